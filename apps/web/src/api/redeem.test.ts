@@ -51,12 +51,15 @@ describe('a simulation', () => {
   });
 
   it('is read by its status, its type and its price', async () => {
-    expect(await outcomeOf({ status: '200', body: ['ok'] })).toEqual({ kind: 'accepted' });
+    expect(await outcomeOf({ status: '200', body: ['ok'] })).toEqual({
+      kind: 'accepted',
+      isPriceUnclear: false,
+    });
     expect(await outcomeOf({ status: 'ok', body: {} })).toMatchObject({ kind: 'refused' });
-    const body = { ProductId: 200, Price: '510' };
+    const body = { ProductId: 200, Price: '51,510.00' };
     expect(
       await outcomeOf({ status: 400, message: 'Cambió', type: 'priceChange', body }),
-    ).toMatchObject({ text: 'Cambió', pesos: 510, otherProduct: true });
+    ).toMatchObject({ text: 'Cambió', pesos: 51_510, otherProduct: true });
   });
 });
 

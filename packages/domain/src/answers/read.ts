@@ -61,15 +61,19 @@ export const text: Reader<string> = (value) =>
 /** Reads a text that is no html, as `text` does. A missing or empty text becomes null. */
 export const textOrNull: Reader<string | null> = (value) => text(value) || null;
 
-/** Matches a number in plain digits. `Number` would also read blanks (as 0), '0x10' and '1e3'. */
-const PLAIN_NUMBER = /^\s*-?\d+(?:\.\d+)?\s*$/;
+/**
+ * Matches a number in plain digits, perhaps with commas between thousands: '1,284.00'. `Number` would also read blanks
+ * (as 0), '0x10' and '1e3'.
+ */
+const PLAIN_NUMBER = /^\s*-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\s*$/;
 
 /**
  * Returns a value as a number. A number beyond the safe integers cannot be read, because no count, price or id is that
  * large.
  */
 function exact(value: unknown): number {
-  const number = typeof value === 'string' && PLAIN_NUMBER.test(value) ? Number(value) : value;
+  const isNumeric = typeof value === 'string' && PLAIN_NUMBER.test(value);
+  const number = isNumeric ? Number(value.replaceAll(',', '')) : value;
   return typeof number === 'number' && Math.abs(number) <= Number.MAX_SAFE_INTEGER
     ? number
     : unreadable();

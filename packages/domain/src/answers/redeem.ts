@@ -1,5 +1,4 @@
 import type { SimulationAnswer } from '../redeem/payload.ts';
-import type { Wallet } from '../wallet/wallet.ts';
 import {
   essential,
   list,
@@ -60,11 +59,11 @@ export const readSimulation: Reader<Simulation> = (raw, omitted) => ({
   raw,
 });
 
-const answerFields = object<{ wallet: Wallet }>({ wallet: object({ balance: essential(number) }) });
+const answerFields = object({ wallet: object({ balance: essential(number) }) });
 
 /**
  * Reads the wallet after an order. An answer without a balance cannot be read, because only a balance proves that the
  * order was placed (decision 62).
  */
-export const readOrder: Reader<{ wallet: Wallet }> = (value, omitted) =>
+export const readOrder: Reader<{ wallet: { balance: number } }> = (value, omitted) =>
   answerFields(nestWallet(value), omitted);

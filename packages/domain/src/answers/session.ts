@@ -14,6 +14,7 @@ import {
   idOrNull,
   list,
   number,
+  numberOrNull,
   object,
   orNull,
   type Reader,
@@ -95,7 +96,7 @@ const user: Reader<User> = object({
   addresses: list(withText(address, 'label', 'street', 'neighborhood', 'city'), 'id'),
 });
 
-const wallet: Reader<Wallet> = object({ balance: number });
+const wallet: Reader<Wallet> = object({ balance: numberOrNull });
 
 /**
  * Returns an answer in which the balance is nested, as `{wallet: {balance}}`. The server may send

@@ -1,5 +1,6 @@
 import { formatNumber, plural } from '../format/number.ts';
 import type { User } from '../session/user.ts';
+import { UNREAD_BALANCE } from '../wallet/wallet.ts';
 import type { Winner } from './winner.ts';
 
 /** Formats the user's gems as raffle tickets: '1 boleto', '1,284 boletos'. Each gem is one ticket (spec section 1). */
@@ -45,8 +46,8 @@ export function isPrizeClaimed({ winner }: Pick<User, 'winner'>, name: string): 
 /** What the user sees of the raffle (spec section 2, End-of-game views). */
 export type RaffleView =
   | { kind: 'none' }
-  /** The user has not yet revealed the result. `text` is the whole sentence on the screen, `tickets` a part of it. */
-  | { kind: 'pending'; tickets: string; text: string }
+  /** The user has not yet revealed the result. `text` is the whole sentence on the screen, `tickets` a part of it, null if the balance is unknown. */
+  | { kind: 'pending'; tickets: string | null; text: string }
   /** The user has won and can claim the prize on ClaimReward. */
   | { kind: 'winner-available'; prize: string }
   /** The user has won and has nothing to claim. `text` says when the prize arrives. */
@@ -57,18 +58,19 @@ export type RaffleView =
  * Returns what the user sees of the raffle: nothing if `show_result_winner` is false, the tickets until the user
  * reveals the result, and then the result.
  *
- * @param balance the user's gems; each gem is one ticket
+ * @param balance the user's gems; each gem is one ticket; null if they could not be read
  * @param revealed whether the user has asked for the result during this visit
  */
 export function raffleView(
   user: Pick<User, 'show_result_winner' | 'reward_block' | 'winner'>,
-  balance: number,
+  balance: number | null,
   revealed: boolean,
 ): RaffleView {
   if (!user.show_result_winner) return { kind: 'none' };
   if (user.reward_block && !revealed) {
-    const tickets = formatTickets(balance);
-    return { kind: 'pending', tickets, text: `Tienes ${tickets} para el sorteo final.` };
+    const tickets = balance === null ? null : formatTickets(balance);
+    const text = tickets === null ? UNREAD_BALANCE : `Tienes ${tickets} para el sorteo final.`;
+    return { kind: 'pending', tickets, text };
   }
   const { winner } = user;
   if (winner === null) return { kind: 'not-winner', title: 'No fuiste ganador' };

@@ -11,8 +11,8 @@ export interface CheckoutWorld {
   /** The prize to redeem. Undefined while the product is loading. */
   product: ProductDetail | undefined;
   user: Pick<User, 'vault_open' | 'order_now'>;
-  /** The balance in gems that the server last sent. */
-  balance: number;
+  /** The balance in gems that the server last sent; null if it could not be read. */
+  balance: number | null;
   /** The orders that all tabs of this phone have sent (ledger.ts). */
   ledger: readonly LedgerEntry[];
   /** The prizes that were recently redeemed in any tab of this phone. */

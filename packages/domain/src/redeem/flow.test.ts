@@ -454,7 +454,7 @@ function violation(
     if (!known.vaultOpen) return 'a call while the vault is closed';
     if (!['elektra', 'card'].includes(known.type)) return 'a call of an unknown type';
     if (known.price !== 489) return 'a call at another price';
-    if (known.balance < 489) return 'a call above the balance';
+    if (Number(known.balance) < 489) return 'a call above the balance';
     if (known.hasOpenOrder) return 'a call while an earlier order is open';
     if (!startsCalls(before, state)) continue;
     if (known.orderedToday && !again) {

@@ -4,6 +4,7 @@ import type { ToastMessage } from '../toasts/queue.ts';
 import { isRedeemableType } from '../vault/catalogue.ts';
 import { VAULT_CLOSED } from '../vault/closed.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
+import { UNREAD_BALANCE } from '../wallet/wallet.ts';
 import { isRefusal, notStoredText, type Unsent } from './ledger.ts';
 import {
   CANNOT_REDEEM,
@@ -23,8 +24,11 @@ export interface RedeemFacts {
   type: string;
   /** Price in gems. Null if the product cannot be redeemed. */
   price: number | null;
-  /** Gems that the user can spend: the balance minus the prices of orders whose outcome is unknown. */
-  balance: number;
+  /**
+   * Gems that the user can spend: the balance minus the prices of orders whose outcome is unknown. Null if the balance
+   * could not be read.
+   */
+  balance: number | null;
   vaultOpen: boolean;
   /**
    * True if an earlier order of the sku has an unknown outcome, or an outcome that the user has not seen
@@ -106,6 +110,7 @@ export function redeemObstacle(
 ): string | null {
   if (!facts.vaultOpen) return VAULT_CLOSED;
   if (facts.price === null || !isRedeemableType(facts.type)) return CANNOT_REDEEM;
+  if (facts.balance === null) return UNREAD_BALANCE;
   if (facts.balance < facts.price) return NOT_ENOUGH_GEMS;
   return null;
 }

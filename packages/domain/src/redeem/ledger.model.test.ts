@@ -212,7 +212,8 @@ const MUTANTS: Record<string, Partial<Rules>> = {
     surelyLeft: (balance) => balance,
   },
   'the price of only one open order is subtracted from the balance': {
-    surelyLeft: (balance, entries) => Math.max(0, balance - (entries.find(isOpen)?.price ?? 0)),
+    surelyLeft: (balance, entries) =>
+      Math.max(0, Number(balance) - (entries.find(isOpen)?.price ?? 0)),
   },
 };
 

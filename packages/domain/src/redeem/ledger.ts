@@ -271,16 +271,18 @@ export function entryToShow(
 }
 
 /**
- * Returns the gems that the user can spend even if all orders of unknown outcome turn out to be successful.
+ * Returns the gems that the user can spend even if all orders of unknown outcome turn out to be successful. Null if the
+ * balance is unknown.
  *
  * @param except sku of a prize whose orders are not subtracted. The checkout of that prize passes its sku, because its
  *   message about the open order already names the price ('Apartamos 489 esmeraldas')
  */
 export function surelyLeft(
-  balance: number,
+  balance: number | null,
   entries: readonly LedgerEntry[],
   except?: string,
-): number {
+): number | null {
+  if (balance === null) return null;
   const open = entries.filter((entry) => isOpen(entry) && entry.sku !== except);
   return Math.max(0, balance - open.reduce((sum, { price }) => sum + price, 0));
 }

@@ -152,7 +152,8 @@ function indicationOfBalance(
   entries: readonly LedgerEntry[],
   identity: Identity | null,
 ): Indication {
-  if (identity === null) return 'silent';
+  const balance = identity?.wallet.balance ?? null;
+  if (balance === null) return 'silent';
   const others = entries.filter(({ seq, kind }) => seq !== entry.seq && kind === 'order');
   const made = others.filter(({ state }) => state === 'made');
   const hasLowered = ({ seq, balanceBefore }: LedgerEntry) =>
@@ -161,7 +162,7 @@ function indicationOfBalance(
   if (maybe.length > MAX_OTHERS) return 'silent';
   const fell =
     entry.balanceBefore -
-    identity.wallet.balance -
+    balance -
     made.filter(hasLowered).reduce((sum, { price }) => sum + price, 0);
   const sums = subsetSums(maybe.map(({ price }) => price));
   const isExplainedWith = sums.some((sum) => sum + entry.price === fell);

@@ -665,7 +665,7 @@ export class LedgerWorld {
       );
       if (isUnknownToTab) continue;
       const left = this.rules.surelyLeft(tab.balance, ledger);
-      if (left > Math.max(0, this.balance)) fail(`${left} surely left of ${this.balance}`);
+      if (Number(left) > Math.max(0, this.balance)) fail(`${left} surely left of ${this.balance}`);
     }
   }
 

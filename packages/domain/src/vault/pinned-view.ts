@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '../format/number.ts';
-import { affordability } from '../wallet/wallet.ts';
+import { affordability, UNREAD_BALANCE } from '../wallet/wallet.ts';
 import { VAULT_CLOSED } from './closed.ts';
 import type { PinnedPrize } from './pinned.ts';
 
@@ -21,11 +21,11 @@ function priceNote(price: number, firstPrice: number): string | null {
 /**
  * Returns what the card 'Mi meta' shows about a pinned prize.
  *
- * @param balance gems that the user can spend
+ * @param balance gems that the user can spend; null if they could not be read
  */
 export function pinnedView(
   { price, firstPrice }: PinnedPrize,
-  balance: number,
+  balance: number | null,
   vaultOpen: boolean,
 ): PinnedView {
   if (price === null) return { standing: 'gone', verdict: 'Ya no está en la bóveda', note: null };
@@ -34,7 +34,9 @@ export function pinnedView(
     standing: affordable ? 'reached' : 'short',
     verdict: affordable
       ? '¡Ya te alcanza!'
-      : `${plural(missing, 'Te falta', 'Te faltan')} ${formatNumber(missing)}`,
+      : missing === null
+        ? UNREAD_BALANCE
+        : `${plural(missing, 'Te falta', 'Te faltan')} ${formatNumber(missing)}`,
     note: vaultOpen ? priceNote(price, firstPrice) : VAULT_CLOSED,
   };
 }

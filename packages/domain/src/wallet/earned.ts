@@ -57,7 +57,11 @@ function sinceOf(at: number | null, now: number): string {
  *
  * @param now ms since 1970
  */
-export function earnedSince(seen: SeenBalance | null, balance: number, now: number): Earned | null {
-  const gems = balance - (seen?.balance ?? balance);
+export function earnedSince(
+  seen: SeenBalance | null,
+  balance: number | null,
+  now: number,
+): Earned | null {
+  const gems = balance === null ? 0 : balance - (seen?.balance ?? balance);
   return seen && gems > 0 ? { gems, since: sinceOf(seen.at, now) } : null;
 }

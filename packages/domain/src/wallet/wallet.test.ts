@@ -9,4 +9,8 @@ describe('affordability', () => {
   ])('of the price %d with the balance %d is %j', (price, balance, result) => {
     expect(affordability(price, balance)).toEqual(result);
   });
+
+  it('of a balance that could not be read knows neither the missing gems nor the rest', () => {
+    expect(affordability(489, null)).toEqual({ affordable: false, missing: null, left: 0 });
+  });
 });

@@ -52,7 +52,7 @@ export interface RaffleStageProps {
   /** The current view of the raffle: unopened tickets, or the result. */
   view: ShownRaffle;
   /** The user's gems. Each gem has become one raffle ticket. */
-  balance: number;
+  balance: number | null;
   /** Called by '¿Gané?'. The caller shows the result. */
   onReveal: () => void;
   /** Called when the user goes back to Score, also without having asked for the result (decision D9). */
@@ -126,9 +126,11 @@ function Face({
         <Stage key="pending">
           <Rings colours={ROSA} />
           <Close icon={X} label="Volver al juego" onClick={onClose} />
-          <Ticket>
-            <GoldTicket count={balance} />
-          </Ticket>
+          {balance !== null && (
+            <Ticket>
+              <GoldTicket count={balance} />
+            </Ticket>
+          )}
           <Title {...title} data-plain="">
             Cada gema se convirtió en un boleto
           </Title>

@@ -64,11 +64,15 @@ const Title = memo(function Title({ image, price }: { image: string; price: numb
   );
 });
 
-const Terms = memo(function Terms({ price, left }: { price: number; left: number }) {
+const Terms = memo(function Terms({ price, left }: { price: number; left: number | null }) {
   return (
     <Consequence>
       <span>{`${plural(price, 'Se descontará', 'Se descontarán')} ${formatGems(price)} y ${plural(price, 'no es reembolsable', 'no son reembolsables')}.`}</span>{' '}
-      <span>{plural(left, 'Te quedará', 'Te quedarán')}</span> <b>{formatNumber(left)}</b>.
+      {left !== null && (
+        <span>
+          <span>{plural(left, 'Te quedará', 'Te quedarán')}</span> <b>{formatNumber(left)}</b>.
+        </span>
+      )}
     </Consequence>
   );
 });
@@ -81,8 +85,8 @@ export interface ConfirmSheetProps {
   image: string;
   /** Price of the prize, in gems. */
   price: number;
-  /** Gems that the user has before the order. */
-  balance: number;
+  /** Gems that the user has before the order; null if the balance could not be read. */
+  balance: number | null;
   /**
    * Called when the user confirms the order, at most once while the sheet is open. The call follows in a later task
    * than the tap, so that the browser paints the busy button first.
@@ -117,7 +121,7 @@ export function ConfirmSheet({
     setConfirmed(false);
   }, [open]);
   const working = busy || confirmed;
-  const { left } = affordability(price, balance);
+  const left = balance === null ? null : affordability(price, balance).left;
   return (
     <Sheet
       open={open}

@@ -43,7 +43,7 @@ export interface PrizeLineProps {
   /** The prize that is being redeemed. Its price is in gems. */
   prize: Pick<Prize, 'name' | 'image' | 'price'>;
   /** Gems that the user has before the order. */
-  balance: number;
+  balance: number | null;
 }
 
 /**
@@ -65,7 +65,8 @@ export function PrizeLine({ prize, balance }: PrizeLineProps) {
           <After>
             {means.affordable
               ? `${plural(means.left, 'Te quedará', 'Te quedarán')} ${formatNumber(means.left)}`
-              : `${plural(means.missing, 'Te falta', 'Te faltan')} ${formatNumber(means.missing)}`}
+              : means.missing !== null &&
+                `${plural(means.missing, 'Te falta', 'Te faltan')} ${formatNumber(means.missing)}`}
           </After>
         )}
       </TextBlock>

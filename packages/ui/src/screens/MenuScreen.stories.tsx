@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../.storybook/pictures.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { FRESH } from '../primitives/Freshness/freshness.ts';
-import { expectOffline, OFFLINE } from '../testing/freshness.ts';
+import { expectOffline, OFFLINE, UNREAD } from '../testing/freshness.ts';
 import { MenuScreen, type MenuScreenProps } from './MenuScreen.tsx';
 
 const args: MenuScreenProps = {
@@ -181,5 +181,18 @@ export const NoName = meta.story({
     await expect(balance).toHaveTextContent('1,284 esmeraldas');
     await expect(person).toHaveTextContent('48213');
     await expect(person?.querySelector('b')).toBeNull();
+  },
+});
+
+export const Unread = meta.story({
+  name: 'A balance that could not be read',
+  parameters: { states: ['menu.balance-unread'] },
+  args: { balance: null, balanceFreshness: UNREAD },
+  play: async ({ canvas }) => {
+    const wallet = canvas.getByRole('region', { name: 'Tu cartera' });
+    await expect(wallet).toHaveTextContent('No pudimos leer tu saldo.');
+    await expect(wallet).not.toHaveTextContent('esmeralda');
+    await expect(canvas.getAllByText('No pudimos leer tu saldo.')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Intentar de nuevo' })).toHaveLength(1);
   },
 });

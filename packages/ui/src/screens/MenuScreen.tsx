@@ -23,7 +23,7 @@ import { styled } from 'styled-components';
 import { Gem } from '../gem/Gem/Gem.tsx';
 import { DailyProgressCard } from '../goals/DailyProgressCard.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
-import type { Freshness } from '../primitives/Freshness/freshness.ts';
+import { type Freshness, retryOfUnread } from '../primitives/Freshness/freshness.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { LogoutDialog } from '../profile/LogoutDialog.tsx';
 import { MenuTile } from '../profile/MenuTile.tsx';
@@ -35,6 +35,7 @@ import { cut } from '../theme/cut.ts';
 import { media } from '../theme/media.ts';
 import { token, type } from '../theme/tokens.ts';
 import { figureWidth } from '../wallet/figure-width.ts';
+import { UnreadBalance } from '../wallet/UnreadBalance.tsx';
 
 const Stack = styled.div`
   flex: 1;
@@ -106,8 +107,8 @@ const newText = (count: number) =>
 export interface MenuScreenProps {
   /** The user. The goal and the activations of the day are shown only for a role that has a daily goal. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'daily_goal' | 'daily_activations'>;
-  /** Gems that the user can spend. */
-  balance: number;
+  /** Gems that the user can spend; null if the balance could not be read. */
+  balance: number | null;
   /** Number of unseen notifications; null while unknown. */
   newNotifications: number | null;
   /** Summary of the orders whose outcome is being checked; null if there are no such orders. Default: null. */
@@ -151,11 +152,12 @@ export function MenuScreen({
   onBack,
 }: MenuScreenProps) {
   const [isConfirming, setConfirming] = useState(false);
-  const figure = formatNumber(balance);
+  const onReadAgain = retryOfUnread(balanceFreshness);
+  const figure = balance === null ? '' : formatNumber(balance);
   const back = onBack ? { onBack } : { backHref: href(paths.score) };
   return (
     <Screen
-      freshness={balanceFreshness}
+      freshness={onReadAgain ? null : balanceFreshness}
       bar={<AppBar title="Perfil" {...back} />}
       dock={<Dock current="menu" unread={newNotifications} />}
     >
@@ -163,10 +165,14 @@ export function MenuScreen({
         <RedeemCheckBand summary={check} />
         <Wallet aria-label="Tu cartera">
           <Gem size={56} />
-          <Balance>
-            <b style={{ '--ems': figureWidth(figure) }}>{figure}</b>{' '}
-            <span>{plural(balance, 'esmeralda', 'esmeraldas')}</span>
-          </Balance>
+          {balance === null ? (
+            <UnreadBalance onRetry={onReadAgain} />
+          ) : (
+            <Balance>
+              <b style={{ '--ems': figureWidth(figure) }}>{figure}</b>{' '}
+              <span>{plural(balance, 'esmeralda', 'esmeraldas')}</span>
+            </Balance>
+          )}
           <Person>
             {user.name && <b>{user.name}</b>} <span translate="no">{user.code}</span>
           </Person>

@@ -51,8 +51,8 @@ const Failed = styled(Padded)`
 `;
 
 export interface RewardDetailScreenProps {
-  /** Gems that the user can spend. */
-  balance: number;
+  /** Gems that the user can spend; null if the balance could not be read. */
+  balance: number | null;
   /** The user's flag `vault_open`. If it is false, the price is shown but the prize cannot be redeemed. */
   vaultOpen: boolean;
   /** The prize, or its loading or error state. */

@@ -74,7 +74,7 @@ export interface AppBarProps {
   /** Address of 'Volver'. If given, 'Volver' is a link; otherwise 'Volver' is a button that calls `onBack`. */
   backHref?: string | undefined;
   /** Balance in gems, shown at the right on screens where gems can be spent. */
-  balance?: number | undefined;
+  balance?: number | null | undefined;
   /** Other content at the right: 'Cancelar'. */
   end?: ReactNode;
 }
@@ -95,7 +95,7 @@ export function AppBar({ title, tone = 'paper', onBack, backHref, balance, end }
         onBack && <IconButton icon={ArrowLeft} label="Volver" onClick={onBack} />
       )}
       <Title tabIndex={-1}>{title}</Title>
-      {balance !== undefined && (
+      {balance != null && (
         <Chip>
           <Gem size={18} />
           <span>

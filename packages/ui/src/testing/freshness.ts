@@ -8,6 +8,8 @@ const onRetry = fn();
 export const REFRESHING: Freshness = { state: 'refreshing', since: SINCE };
 export const NOT_REFRESHED: Freshness = { state: 'stale', since: SINCE, why: 'server', onRetry };
 export const OFFLINE: Freshness = { state: 'stale', since: SINCE, why: 'offline', onRetry };
+/** The balance could not be read. */
+export const UNREAD: Freshness = { state: 'stale', since: SINCE, why: 'unread', onRetry };
 export const ENDED: Freshness = {
   state: 'stale',
   since: '2026-03-29T20:05:00-06:00',

@@ -72,8 +72,8 @@ const Note = styled.p`
 export interface PinnedPrizeCardProps {
   /** The pinned prize, as in the latest answer of the server. */
   pinned: PinnedPrize;
-  /** Gems that the user can spend. */
-  balance: number;
+  /** Gems that the user can spend; null if the balance could not be read. */
+  balance: number | null;
   /** The user's flag `vault_open`. If it is false, nothing can be redeemed. */
   vaultOpen: boolean;
   /** Whether the price is from an earlier visit and could not be refreshed. Default: false. */
@@ -112,7 +112,7 @@ export function PinnedPrizeCard({
             <Lead href={href(paths.vaultDetails(pinned.sku))}>{pinned.name}</Lead>
           )}
         </Name>
-        {!isGone && (
+        {!isGone && balance !== null && (
           <ProgressBar
             value={balance}
             max={price}

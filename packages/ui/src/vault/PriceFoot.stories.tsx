@@ -86,3 +86,14 @@ export const Extremes = meta.story({
   beforeEach: doubleText,
   play: expectNoSideScroll,
 });
+
+export const Unread = meta.story({
+  name: 'A balance that could not be read',
+  args: { price: 489, balance: null },
+  parameters: { states: ['detail.balance-unread'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pudimos leer tu saldo.')).toBeVisible();
+    await expect(canvas.queryByText(/No tienes gemas|Te falta/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});

@@ -4,6 +4,7 @@ import {
   formatNumber,
   NOT_ENOUGH_GEMS,
   plural,
+  UNREAD_BALANCE,
   VAULT_CLOSED,
 } from '@gemas/domain';
 import { styled } from 'styled-components';
@@ -45,8 +46,8 @@ export interface PriceFootProps {
   price: number | null;
   /** Whether the vault still has the prize. */
   available: boolean;
-  /** Gems that the user can spend. */
-  balance: number;
+  /** Gems that the user can spend; null if the balance could not be read. */
+  balance: number | null;
   /** The user's flag `vault_open`. If it is false, nothing can be redeemed. */
   vaultOpen: boolean;
   /** Called by 'Canjear'. The caller shows the terms. */
@@ -76,6 +77,13 @@ export function PriceFoot({ price, available, balance, vaultOpen, onRedeem }: Pr
     );
   }
   const { affordable, missing, left } = affordability(price, balance);
+  if (balance === null || missing === null) {
+    return (
+      <StickyFoot>
+        <Verdict>{UNREAD_BALANCE}</Verdict>
+      </StickyFoot>
+    );
+  }
   if (!affordable) {
     return (
       <StickyFoot>

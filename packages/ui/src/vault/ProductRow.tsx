@@ -109,8 +109,8 @@ const Pin = styled(PinIcon)`
 export interface ProductRowProps {
   /** The prize. Its price is in gems, or null if the prize cannot be redeemed. */
   prize: Prize;
-  /** Gems that the user can spend. */
-  balance: number;
+  /** Gems that the user can spend; null if the balance could not be read. */
+  balance: number | null;
   /**
    * Whether the row is one of the first rows. If true, its picture is loaded at once. If false, the picture is loaded
    * when the row comes near the viewport. Default: false.

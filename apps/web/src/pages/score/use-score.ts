@@ -37,16 +37,21 @@ export function usePainted(): typeof painted {
 
 /**
  * Returns the balance that the user last saw on Score, and the gems earned since the previous visit. The displayed
- * number counts up from `lastSeen`. On a first visit, `lastSeen` is the current balance.
+ * number counts up from `lastSeen`. On a first visit, `lastSeen` is the current balance, if that could be read.
  */
-export function useSeenBalance(balance: number): { lastSeen: number; earned: Earned | null } {
+export function useSeenBalance(balance: number | null): {
+  lastSeen: number | undefined;
+  earned: Earned | null;
+} {
   const store = useStore();
   const see = useSetAtom(seenBalanceAtom);
   const [before] = useState(() => store.get(balanceBeforeVisitAtom));
-  const [lastSeen] = useState(() => store.get(seenBalanceAtom)?.balance ?? balance);
+  const [lastSeen] = useState(() => store.get(seenBalanceAtom)?.balance ?? balance ?? undefined);
   const isConfirmed = useAtomValue(identityAtom) !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `see` stores nothing until `isConfirmed` is true
-  useEffect(() => see(balance), [isConfirmed, see, balance]);
+  useEffect(() => {
+    if (balance !== null) see(balance);
+  }, [isConfirmed, see, balance]);
   return { lastSeen, earned: earnedSince(before, balance, Date.now()) };
 }
 

@@ -37,7 +37,8 @@ function storeEntry(userId: Id, entry: LedgerEntry): boolean {
 export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry | Unsent => {
   const { id, order_now: orderNow } = get(userAtom);
   const orders = get(queryClientAtom).getQueryData<OrdersAnswer>(ordersKey(id))?.orders;
-  const known = { balance: get(balanceAtom), orderNow, orders, now: Date.now() };
+  // Only a claim is sent while the balance is unknown. Its balance is not compared.
+  const known = { balance: get(balanceAtom) ?? 0, orderNow, orders, now: Date.now() };
   const entry = newEntry(readLedger(id), sent, known);
   if (typeof entry === 'string') return entry;
   const isStored = storeEntry(id, entry);

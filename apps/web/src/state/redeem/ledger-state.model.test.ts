@@ -230,7 +230,7 @@ class StateWorld {
     const [tab] = this.tabs;
     if (this.tabs.length === 1 && tab && !this.hasMovedClock) {
       const left = tab.get(spendableAtom);
-      if (left > Math.max(0, this.balance))
+      if (Number(left) > Math.max(0, this.balance))
         fail(`${left} gems are spendable of a balance of ${this.balance}`);
     }
   }

@@ -51,5 +51,7 @@ export const ledgerAtom = atom((get): readonly LedgerEntry[] => {
   return readLedger(get(userIdAtom));
 });
 
-/** Gems that the user can spend even if all open orders turn out to be successful. */
-export const spendableAtom = atom((get): number => surelyLeft(get(balanceAtom), get(ledgerAtom)));
+/** Gems that the user can spend even if all open orders turn out to be successful; null if the balance is unknown. */
+export const spendableAtom = atom((get): number | null =>
+  surelyLeft(get(balanceAtom), get(ledgerAtom)),
+);

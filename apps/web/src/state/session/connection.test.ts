@@ -61,9 +61,23 @@ function rendered<T>(useValue: () => T): T {
 }
 
 describe('the balance', () => {
-  it('is 0 and fresh before anybody is known', () => {
-    expect(store.get(balanceAtom)).toBe(0);
+  it('is unknown and fresh before anybody is known', () => {
+    expect(store.get(balanceAtom)).toBeNull();
     expect(store.get(balanceAgeAtom)).toEqual({ at: 0, refresh: null });
+    expect(rendered(useBalanceFreshness)).toEqual({ state: 'fresh' });
+  });
+
+  it('that could not be read says so, with a retry that asks the server again', async () => {
+    store.set(identityAtom, { ...IDENTITY, wallet: { balance: null } });
+    expect(store.get(balanceAtom)).toBeNull();
+    const freshness = rendered(useBalanceFreshness);
+    expect(freshness).toMatchObject({ state: 'stale', why: 'unread' });
+    if ('onRetry' in freshness) freshness.onRetry();
+    await nextTask();
+    expect(calls).toHaveLength(1);
+    calls[0]?.end();
+    await nextTask();
+    expect(store.get(balanceAtom)).toBe(1284);
     expect(rendered(useBalanceFreshness)).toEqual({ state: 'fresh' });
   });
 

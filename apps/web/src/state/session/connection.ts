@@ -10,6 +10,7 @@ import {
   callOrderAtom,
   identityAtom,
   offlineDataAtAtom,
+  personAtom,
   rememberedAtom,
   sendAtom,
 } from './session.ts';
@@ -37,14 +38,17 @@ export const refreshIdentityAtom = atom(
   (_get, set): Promise<Identity | null> => set(fetchIdentityAtom).catch(() => null),
 );
 
-/** Returns how current the user's balance is (decision D21). */
+/** Returns how current the user's balance is (decision D21), or that it could not be read (decision 70). */
 export function useBalanceFreshness(): Freshness {
   const age = useAtomValue(balanceAgeAtom);
   const offlineDataAt = useAtomValue(offlineDataAtAtom);
   const refreshIdentity = useSetAtom(refreshIdentityAtom);
+  const isUnread = useAtomValue(personAtom)?.wallet.balance === null;
   const freshness = balanceFreshness(age, offlineDataAt, Date.now());
-  if (freshness.state !== 'stale') return freshness;
-  return { ...freshness, onRetry: () => void refreshIdentity() };
+  const onRetry = () => void refreshIdentity();
+  if (freshness.state === 'stale') return { ...freshness, onRetry };
+  const since = new Date(age.at).toISOString();
+  return isUnread ? { state: 'stale', since, why: 'unread', onRetry } : freshness;
 }
 
 /** Whether the browser reports that it is offline. `checkAtom` sets this atom to false when the server has answered. */

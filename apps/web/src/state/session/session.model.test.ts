@@ -402,7 +402,7 @@ class World {
       store.get(identityAtom) &&
       newest &&
       !this.leaving.has(store) &&
-      store.get(balanceAtom) < newest.balance
+      Number(store.get(balanceAtom)) < newest.balance
     ) {
       fail(`the wallet shows ${store.get(balanceAtom)} and not ${newest.balance}`);
     }

@@ -189,9 +189,9 @@ export const userAtom = atom(
   },
 );
 
-/** Gems that can be spent. Set by every answer that contains a wallet. */
+/** Gems that can be spent; null if the server's balance could not be read. Set by every answer that contains a wallet. */
 export const balanceAtom = atom(
-  (get) => get(personAtom)?.wallet.balance ?? 0,
+  (get) => get(personAtom)?.wallet.balance ?? null,
   (get, set, wallet: Wallet) => {
     const person = get(personStateAtom);
     if (!person) return;

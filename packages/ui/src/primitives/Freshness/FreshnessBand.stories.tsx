@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   ENDED,
@@ -8,6 +9,7 @@ import {
   NOT_REFRESHED,
   OFFLINE,
   REFRESHING,
+  UNREAD,
 } from '../../testing/freshness.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { FreshnessBand } from './FreshnessBand.tsx';
@@ -30,6 +32,15 @@ export const NotRefreshed = meta.story({
   name: 'Not refreshed',
   parameters: { states: ['shell.not-refreshed'] },
   play: expectNotRefreshed,
+});
+
+export const Unread = meta.story({
+  name: 'A balance that could not be read',
+  args: { of: UNREAD },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pudimos leer tu saldo.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+  },
 });
 
 export const Offline = meta.story({

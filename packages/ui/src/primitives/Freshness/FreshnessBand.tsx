@@ -1,4 +1,4 @@
-import { formatAge, formatAgeDay } from '@gemas/domain';
+import { formatAge, formatAgeDay, UNREAD_BALANCE } from '@gemas/domain';
 import { CloudOff, Flag, WifiOff } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { styled } from 'styled-components';
@@ -64,9 +64,10 @@ export function FreshnessBand({ of }: FreshnessBandProps) {
   const isOffline = of.why === 'offline';
   if (isOffline && isOfflineSaid) return null;
   const lead = isOffline ? 'Sin conexión.' : 'No pudimos actualizar.';
+  const sentence = age ? `${lead} Ves tus datos ${age}` : lead;
   return (
     <InfoBand icon={isOffline ? WifiOff : CloudOff}>
-      <p>{age ? `${lead} Ves tus datos ${age}` : lead}</p>
+      <p>{of.why === 'unread' ? UNREAD_BALANCE : sentence}</p>
       <Retry onClick={of.onRetry}>Intentar de nuevo</Retry>
     </InfoBand>
   );

@@ -1,5 +1,8 @@
-/** Why data on the screen is outdated: no network, another failure of the call, or a game that has ended. */
-export const staleReasons = ['offline', 'server', 'ended'] as const;
+/**
+ * Why data on the screen is outdated or missing: no network, another failure of the call, a balance that could not be
+ * read, or a game that has ended.
+ */
+export const staleReasons = ['offline', 'server', 'unread', 'ended'] as const;
 export type StaleReason = (typeof staleReasons)[number];
 
 /** How current the data on the screen is. `since` is when the server sent the data, ISO 8601. */
@@ -17,8 +20,16 @@ export type Freshness =
 
 export const FRESH: Freshness = { state: 'fresh' };
 
-/** From the best to the worst freshness. The last three are the reasons of the state `stale`. */
-const RANK = ['fresh', 'refreshing', 'ended', 'server', 'offline'] as const;
+/**
+ * Returns the retry of a balance that could not be read. Undefined for any other freshness. Screens that show the balance
+ * have this retry beside it, and not in the `FreshnessBand`.
+ */
+export function retryOfUnread(freshness: Freshness): (() => void) | undefined {
+  return freshness.state === 'stale' && freshness.why === 'unread' ? freshness.onRetry : undefined;
+}
+
+/** From the best to the worst freshness. The last four are the reasons of the state `stale`. */
+const RANK = ['fresh', 'refreshing', 'ended', 'unread', 'server', 'offline'] as const;
 
 const rankOf = (freshness: Freshness) =>
   RANK.indexOf(freshness.state === 'stale' ? freshness.why : freshness.state);

@@ -135,8 +135,8 @@ export interface PlacedOrder {
 export interface SuccessProps {
   /** The prize that was redeemed. */
   prize: Pick<Prize, 'name' | 'image' | 'type'>;
-  /** Gems left after the order. */
-  balance: number;
+  /** Gems left after the order; null if the balance could not be read. */
+  balance: number | null;
   /**
    * Whether the answer to the order was lost, and the success of the order became known later (decision 37). Default:
    * false.
@@ -228,13 +228,15 @@ export function Success({
           ))}
         </Facts>
       )}
-      <Left>
-        <Gem size={24} />
-        <span>
-          <span>{plural(balance, 'Te queda', 'Te quedan')}</span> <b>{formatNumber(balance)}</b>{' '}
-          <span>{plural(balance, 'esmeralda', 'esmeraldas')}</span>
-        </span>
-      </Left>
+      {balance !== null && (
+        <Left>
+          <Gem size={24} />
+          <span>
+            <span>{plural(balance, 'Te queda', 'Te quedan')}</span> <b>{formatNumber(balance)}</b>{' '}
+            <span>{plural(balance, 'esmeralda', 'esmeraldas')}</span>
+          </span>
+        </Left>
+      )}
       <Actions ref={onlyOwnTaps}>
         <ButtonLink variant="gold" href={rewardsHref}>
           Ver mis premios

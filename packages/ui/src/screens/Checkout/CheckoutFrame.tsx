@@ -5,6 +5,7 @@ import {
   type Prize,
   RETAILER_TYPE,
   type RedeemFlow,
+  UNREAD_BALANCE,
 } from '@gemas/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -42,7 +43,7 @@ export interface CheckoutFrameProps extends RedeemActs {
   prize: Prize;
   /** How current the prize and the form's data are. */
   freshness: Freshness | null;
-  balance: number;
+  balance: number | null;
   /** Current state of the redeem flow. For the step `success` the component `Success` is shown. */
   flow: Exclude<RedeemFlow, { step: 'success' }>;
   /** State of the phone's connection. Default: online. */
@@ -61,6 +62,12 @@ export interface CheckoutFrameProps extends RedeemActs {
   cancelHref: string;
   /** The form. */
   children: ReactNode;
+}
+
+/** Returns why the user's balance does not allow the order. Null if it does. */
+function lackOf(price: number, balance: number | null): string | null {
+  if (balance === null) return UNREAD_BALANCE;
+  return balance < price ? NOT_ENOUGH_GEMS : null;
 }
 
 /**
@@ -92,7 +99,7 @@ export function CheckoutFrame({
   const isAsking = prize.type === RETAILER_TYPE && (flow.step === 'confirm' || isWorking);
   const isLeaving = flow.step === 'leaving' || flow.step === 'reloading';
   const isFrozen = isWorking || isLeaving;
-  const isLacking = price !== null && balance < price;
+  const lack = price === null ? null : lackOf(price, balance);
 
   return (
     <Screen
@@ -104,11 +111,11 @@ export function CheckoutFrame({
         />
       }
       foot={
-        isLacking || canRedeem || connection?.offline ? (
+        lack !== null || canRedeem || connection?.offline ? (
           <StickyFoot>
-            {isLacking && <Lack>{NOT_ENOUGH_GEMS}</Lack>}
-            {!isLacking && <ConnectionNotice needs="redeem" connection={connection} />}
-            {!isLacking && canRedeem && (
+            {lack !== null && <Lack>{lack}</Lack>}
+            {lack === null && <ConnectionNotice needs="redeem" connection={connection} />}
+            {lack === null && canRedeem && (
               <>
                 {consequence}
                 <Button

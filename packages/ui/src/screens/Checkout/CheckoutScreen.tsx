@@ -27,7 +27,7 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   /** The prize, or its loading or error state. */
   prize: Remote<Prize>;
   /** The user's gems. */
-  balance: number;
+  balance: number | null;
   /** Current state of the redeem flow. */
   flow: RedeemFlow;
   /**

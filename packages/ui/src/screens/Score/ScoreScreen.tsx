@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import {
   type Freshness,
   freshnessOf,
+  retryOfUnread,
   worstFreshness,
 } from '../../primitives/Freshness/freshness.ts';
 import type { Remote } from '../../primitives/remote.ts';
@@ -32,10 +33,10 @@ const Glance = styled.div`
 export interface ScoreScreenProps {
   /** The user. The role determines which cards are shown below the wallet. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
-  /** Gems that the user can spend. */
-  balance: number;
+  /** Gems that the user can spend; null if the balance could not be read. */
+  balance: number | null;
   /** Balance when the user last saw Score. The number on the screen counts up from this balance. */
-  lastSeenBalance: number;
+  lastSeenBalance: number | undefined;
   /** Gems earned since the user's previous visit. Default: none are shown. */
   earned?: Earned | null | undefined;
   /** Stats for the card of the region; null if the user's role has no such card. */
@@ -98,7 +99,8 @@ export function ScoreScreen({
   const standings = freshnessOf(region, territory);
   // Each section shows the freshness of its own data, so the line at the top shows only that of the balance. If the
   // phone is offline, nothing can be refreshed, so the line shows the age of the oldest data.
-  const isStale = balanceFreshness.state === 'stale';
+  const onReadAgain = retryOfUnread(balanceFreshness);
+  const isStale = balanceFreshness.state === 'stale' && !onReadAgain;
   const isOffline = isStale && balanceFreshness.why === 'offline';
   const ofAll = isOffline
     ? worstFreshness([balanceFreshness, standings, endFreshness])
@@ -114,7 +116,12 @@ export function ScoreScreen({
           supportHref={supportHref}
           onOpenBadges={onOpenBadges}
         >
-          <GemWallet balance={balance} lastSeen={lastSeenBalance} earned={earned} />
+          <GemWallet
+            balance={balance}
+            lastSeen={lastSeenBalance}
+            earned={earned}
+            onRetry={onReadAgain}
+          />
         </ScoreHero>
       }
       dock={<Dock current="score" unread={newNotifications} />}

@@ -28,15 +28,15 @@ const Help = styled.p`
 `;
 
 /** Returns the sentence about the user's gems while the vault is closed. Returns null for a user without gems. */
-function savedGemsText(balance: number): string | null {
-  if (balance <= 0) return null;
+function savedGemsText(balance: number | null): string | null {
+  if (balance === null || balance <= 0) return null;
   return balance === 1
     ? 'Tu esmeralda sigue guardada aquí.'
     : `Tus ${formatGems(balance)} siguen guardadas aquí.`;
 }
 
 /** The content of the vault while the user's flag `vault_open` is false (spec section 1). */
-export function VaultClosed({ balance }: { balance: number }) {
+export function VaultClosed({ balance }: { balance: number | null }) {
   const help = savedGemsText(balance);
   return (
     <Box>

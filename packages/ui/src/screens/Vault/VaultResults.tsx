@@ -55,7 +55,7 @@ export interface VaultResultsProps {
   /** The chosen category; null if none is chosen. */
   category: Category | null;
   tag: string | null;
-  balance: number;
+  balance: number | null;
   hasMore: boolean;
   loadingMore: boolean;
   /** Why the next page could not be loaded; null without a failure. */
@@ -77,7 +77,7 @@ function countText(results: RemoteList<Prize>, hasMore: boolean): string {
 
 interface PrizesProps extends Pick<VaultResultsProps, 'pinnedSku' | 'onTogglePin'> {
   prizes: readonly Prize[];
-  balance: number;
+  balance: number | null;
   /** Index of the row that is about to get focus; -1 for none. */
   awaited: number;
 }

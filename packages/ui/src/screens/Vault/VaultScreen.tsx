@@ -43,8 +43,8 @@ const Categories = memo(CategoryPicker);
 const List = memo(VaultResults);
 
 export interface VaultScreenProps {
-  /** Gems that the user can spend. */
-  balance: number;
+  /** Gems that the user can spend; null if the balance could not be read. */
+  balance: number | null;
   /** The user's flag `vault_open`. If it is false, only the closed vault is shown. */
   vaultOpen: boolean;
   /** Number of unseen notifications, shown on the dock; null while unknown. */

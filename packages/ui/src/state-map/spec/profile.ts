@@ -63,6 +63,7 @@ const RECEIVED = inSection('4 My rewards', [
 
 const MENU = inSection('2 Profile', [
   { id: 'menu.tiles', kind: 'state', title: 'Balance and tiles' },
+  { id: 'menu.balance-unread', kind: 'failure', title: 'No pudimos leer tu saldo. Never 0' },
   { id: 'menu.notifications-none', kind: 'state', title: 'No new notifications' },
   {
     id: 'menu.notifications-unknown',

@@ -20,6 +20,7 @@ const SCORE = inSection('2 Score screen', [
   { id: 'score.badge', kind: 'state', title: 'Badge image' },
   { id: 'score.badge-slider', kind: 'transition', title: 'The badge opens the badge slider' },
   { id: 'score.wallet', kind: 'state', title: 'Tienes N esmeraldas canjeables en bóveda' },
+  { id: 'score.wallet-unread', kind: 'failure', title: 'No pudimos leer tu saldo. Never 0' },
   { id: 'score.wallet-one', kind: 'state', title: 'Tienes 1 esmeralda canjeable en bóveda' },
   { id: 'score.wallet-zero', kind: 'state', title: 'No gems' },
   { id: 'score.wallet-huge', kind: 'state', title: '1,284,000 gems' },

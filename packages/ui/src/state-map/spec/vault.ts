@@ -36,6 +36,7 @@ const DETAIL = inSection('2 Reward detail', [
   { id: 'detail.carousel', kind: 'transition', title: 'Carousel moves on' },
   { id: 'detail.insufficient', kind: 'state', title: 'No tienes gemas suficientes.' },
   { id: 'detail.exact-balance', kind: 'state', title: 'Balance equal to the price is enough' },
+  { id: 'detail.balance-unread', kind: 'failure', title: 'Balance unread: only the price' },
   { id: 'detail.unavailable', kind: 'state', title: 'Reward unavailable' },
   { id: 'detail.closed', kind: 'state', title: 'Vault closed: only the price' },
   { id: 'detail.terms', kind: 'transition', title: 'Canjear opens the terms' },

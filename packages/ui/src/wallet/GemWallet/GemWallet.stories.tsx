@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { expectNoSideScroll } from '../../testing/story.ts';
@@ -100,4 +100,17 @@ export const Extremes = meta.story({
   globals: { viewport: { value: 'tiny' } },
   play: ({ canvasElement }) =>
     expectOnlySentence(canvasElement, 'Tienes 1,284,000 esmeraldas canjeables en bóveda'),
+});
+
+export const Unread = meta.story({
+  name: 'A balance that could not be read',
+  parameters: { states: ['score.wallet-unread'] },
+  args: { balance: null, onRetry: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expectOnlySentence(canvasElement, 'No pudimos leer tu saldo.');
+    await expect(canvasElement).not.toHaveTextContent(/\d/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
+  },
 });

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 import { figureWidth } from '../figure-width.ts';
+import { UnreadBalance } from '../UnreadBalance.tsx';
 import { useCountUp } from './use-count-up.ts';
 
 const Frame = styled.div`
@@ -72,16 +73,52 @@ const length = (text: string) =>
   text.length >= 10 ? 'huge' : text.length >= 7 ? 'long' : undefined;
 
 export interface GemWalletProps {
-  /** Gems that the user can spend. */
-  balance: number;
+  /** Gems that the user can spend; null if the balance could not be read. */
+  balance: number | null;
   /**
    * The balance when the user last saw it. The number on the screen counts up from this balance. Default: no animation.
    */
   lastSeen?: number | undefined;
   /** Gems that the user has earned since the previous visit, shown as '+12 desde ayer'. Default: none are shown. */
   earned?: Earned | null | undefined;
+  /** Called by 'Intentar de nuevo' beside a balance that could not be read. Default: no such button. */
+  onRetry?: (() => void) | undefined;
   /** Address of 'VER LOS PREMIOS'. Default: the vault. */
   href?: string | undefined;
+}
+
+/** A balance that could be read, and what was earned since the last visit. */
+function Wallet({ balance, lastSeen, earned }: WalletProps) {
+  const digits = useRef<HTMLElement>(null);
+  const { initialText, arrived } = useCountUp(digits, balance, lastSeen);
+  const grown = balance > lastSeen;
+  const text = formatNumber(balance);
+  return (
+    <Frame data-tour="wallet" data-length={length(text)} style={{ '--ems': figureWidth(text) }}>
+      <Stone size={148} data-arrived={grown && arrived ? '' : undefined} />
+      <Sentence>
+        Tienes <Figure ref={digits}>{initialText}</Figure>{' '}
+        <span>{`${plural(balance, 'esmeralda canjeable', 'esmeraldas canjeables')} en bóveda`}</span>
+      </Sentence>
+      {earned && (
+        <Since>
+          <b>{`+${formatNumber(earned.gems)}`}</b>
+          <VisuallyHidden>{` ${plural(earned.gems, 'esmeralda', 'esmeraldas')}`}</VisuallyHidden>{' '}
+          <span>{earned.since}</span>
+        </Since>
+      )}
+      {/* Screen readers do not announce the digits while they change. They announce the final number once. */}
+      <VisuallyHidden role="status">
+        {grown && arrived ? `Saldo nuevo: ${formatGems(balance)}` : ''}
+      </VisuallyHidden>
+    </Frame>
+  );
+}
+
+interface WalletProps {
+  balance: number;
+  lastSeen: number;
+  earned: Earned | null;
 }
 
 /**
@@ -93,34 +130,21 @@ export interface GemWalletProps {
  */
 export function GemWallet({
   balance,
-  lastSeen = balance,
+  lastSeen,
   earned = null,
+  onRetry,
   href = '#/vault',
 }: GemWalletProps) {
-  const digits = useRef<HTMLElement>(null);
-  const { initialText, arrived } = useCountUp(digits, balance, lastSeen);
-  const grown = balance > lastSeen;
-  const text = formatNumber(balance);
   return (
     <div>
-      <Frame data-tour="wallet" data-length={length(text)} style={{ '--ems': figureWidth(text) }}>
-        <Stone size={148} data-arrived={grown && arrived ? '' : undefined} />
-        <Sentence>
-          Tienes <Figure ref={digits}>{initialText}</Figure>{' '}
-          <span>{`${plural(balance, 'esmeralda canjeable', 'esmeraldas canjeables')} en bóveda`}</span>
-        </Sentence>
-        {earned && (
-          <Since>
-            <b>{`+${formatNumber(earned.gems)}`}</b>
-            <VisuallyHidden>{` ${plural(earned.gems, 'esmeralda', 'esmeraldas')}`}</VisuallyHidden>{' '}
-            <span>{earned.since}</span>
-          </Since>
-        )}
-        {/* Screen readers do not announce the digits while they change. They announce the final number once. */}
-        <VisuallyHidden role="status">
-          {grown && arrived ? `Saldo nuevo: ${formatGems(balance)}` : ''}
-        </VisuallyHidden>
-      </Frame>
+      {balance === null ? (
+        <Frame data-tour="wallet">
+          <Stone size={148} />
+          <UnreadBalance onRetry={onRetry} />
+        </Frame>
+      ) : (
+        <Wallet balance={balance} lastSeen={lastSeen ?? balance} earned={earned} />
+      )}
       <Act data-tour="prizes">
         <ButtonLink variant="gold" href={href} end={<Icon of={ArrowRight} size={22} />}>
           VER LOS PREMIOS
