@@ -210,7 +210,7 @@ test.describe('the app with its service worker', () => {
     await settled(context);
     await page.getByRole('button', { name: 'Actualizar' }).click();
     await expect.poll(loads).toBe(1);
-    await expect(page.locator('script[src*="/app-"][src$="-2.js"]')).toBeAttached();
+    await expect(page.locator('script[src*="/index-"][src$="-2.js"]')).toBeAttached();
     await follow(page, '/support/new');
     await expect(field(page, 'comments')).toHaveValue('No veo mis gemas');
     await expect(notice).toBeHidden();

@@ -4,6 +4,7 @@ import { expect, type Server, test } from './harness.ts';
 import { FERNANDA, NEW, NO_ADDRESSES as OTHER } from './personas.ts';
 import { settled } from './settled.ts';
 import {
+  clickAfterReading,
   confirmLink,
   enter,
   enterScore,
@@ -505,7 +506,7 @@ test('a link opened in a running tab logs its user in and removes data of the pr
   await confirmLink(page);
   await expect(heading(page, /ha terminado/)).toBeVisible();
   await expect(page).toHaveURL(/\/#\/$/);
-  await page.getByRole('link', { name: 'Ver mis resultados' }).click();
+  await clickAfterReading(page.getByRole('link', { name: 'Ver mis resultados' }));
   await expect(heading(page, /Aguirre/)).toBeVisible();
   await page.goto('/#/vault');
   await expect(field(page, 'search')).toHaveValue('');

@@ -7,13 +7,13 @@ test('if the code cannot be loaded or fails, the page says why and what to do', 
   page,
   problems,
 }) => {
-  await page.route(/assets\/app-.*\.js$/, (route) =>
+  await page.route(/assets\/index-.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const a = ;' }),
   );
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Actualiza tu navegador' })).toBeVisible();
 
-  await page.unroute(/assets\/app-.*\.js$/);
+  await page.unroute(/assets\/index-.*\.js$/);
   await page.route(/assets\/vendor-.*\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
@@ -76,7 +76,7 @@ test("the log-in is sent before the app's code has loaded, and only once", async
   server,
 }) => {
   const isAnswered = page.waitForResponse(/auth\/login/);
-  await page.route(/assets\/app-.*\.js$/, async (route) => {
+  await page.route(/assets\/index-.*\.js$/, async (route) => {
     await isAnswered;
     await route.continue();
   });
