@@ -34,8 +34,7 @@ async function endOpening(store: AppStore): Promise<void> {
   await after(navigator.serviceWorker?.controller ? 0 : LATER_MS);
   store.set(isOpeningAtom, false);
   // If the fonts fail to load, the fallback fonts stay.
-  const { loadFonts } = await import('@gemas/ui/fonts');
-  await loadFonts();
+  await import('@gemas/ui/fonts').then(({ loadFonts }) => loadFonts()).catch(() => undefined);
 }
 
 async function start(): Promise<void> {
