@@ -87,8 +87,10 @@ const SEEN: Readonly<Record<ScenarioName, string>> = {
   'simulation-500': TRY_ANOTHER,
   'simulation-no-answer': TRY_ANOTHER,
   'order-message': "A warning with the server's words: 'Llegaste al límite de canjes de este mes.'",
-  'order-200-message': `${NOBODY_KNOWS} With the server's words. ${NOT_MADE}`,
+  'order-200-message':
+    'The same warning. The form is back as soon as a list of orders does not have the order.',
   'order-500': `${NOBODY_KNOWS} ${NOT_MADE}`,
+  'order-500-message': `${NOBODY_KNOWS} Also a warning with the server's words. ${NOT_MADE}`,
   'order-no-answer': `${NOBODY_KNOWS} A moment later '¡Felicidades!', 'Tu canje sí se hizo.'`,
   'order-offline': `${NOBODY_KNOWS} ${NOT_MADE}`,
   'confirm-500': 'An error inside the question, with another try.',

@@ -151,8 +151,8 @@ export function readRedeem(goTo?: string) {
     heading: textOf('h1'),
     dialog: textOf('dialog[open]'),
     /**
-     * The shown orders and claims of the ledger. Each has a state ('sending', 'unknown', 'made' or 'not-made') and the
-     * name of its prize.
+     * The shown orders and claims of the ledger. Each has a state ('sending', 'unknown', 'unproven', 'made' or
+     * 'not-made') and the name of its prize.
      */
     checks: sections.map((section) => ({
       state: section.dataset.state ?? '',

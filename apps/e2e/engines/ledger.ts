@@ -43,14 +43,14 @@ const runs = Number(options.runs);
 const sentSoFar = ({ sent }: Adversary): string =>
   sent.map(({ sku, fate, outcome }) => `${sku} ${fate}: ${outcome}`).join('; ');
 
-/** Returns the counters of one engine. `excused` counts orders whose outcome cannot be proved (`mayStayOpen`). */
+/** Returns the counters of one engine. `unproven` counts orders whose outcome cannot be proved. */
 const startCounts = () => ({
   sequences: 0,
   failed: 0,
   'orders sent': 0,
   made: 0,
   'not made': 0,
-  excused: 0,
+  unproven: 0,
 });
 type Counts = ReturnType<typeof startCounts>;
 
@@ -107,7 +107,7 @@ async function playAll(name: EngineName, site: Site, adversary: Adversary, count
       counts.failed += 1;
       console.log(`${name}, seed ${one}: ${fault}`);
     }
-    for (const count of ['orders sent', 'made', 'not made', 'excused'] as const) {
+    for (const count of ['orders sent', 'made', 'not made', 'unproven'] as const) {
       counts[count] += person.counts[count];
     }
   }

@@ -70,6 +70,7 @@ export const SCENARIO_GROUPS = {
     'order-message': 'Refused with a message',
     'order-200-message': '200 with a message and no wallet',
     'order-500': 'Error 500 without a message',
+    'order-500-message': 'Error 500 with a message',
     'order-no-answer': 'The order is made, but the answer is lost',
     'order-offline': 'The order never leaves the phone',
   },

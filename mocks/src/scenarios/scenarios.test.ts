@@ -194,6 +194,7 @@ describe('errors of the server', () => {
     ['simulation-500', 'POST', '/orders/simulation', 500],
     ['order-message', 'POST', '/orders', 422],
     ['order-500', 'POST', '/orders', 500],
+    ['order-500-message', 'POST', '/orders', 500],
     ['confirm-500', 'POST', '/orders/confirm/1', 500],
     ['claim-message', 'POST', '/orders/reward', 422],
     ['claim-500', 'POST', '/orders/reward', 500],

@@ -212,6 +212,10 @@ const ERRORS: Readonly<Record<Exclude<ScenarioName, NetworkScenario>, Definition
     resolver: json({ message: 'Llegaste al límite de canjes de este mes.' }),
   },
   'order-500': { calls: ORDER, resolver: failed(500) },
+  'order-500-message': {
+    calls: ORDER,
+    resolver: failed(500, 'El catálogo no responde. Intenta más tarde.'),
+  },
   'order-no-answer': {
     calls: ORDER,
     resolver: async ({ db, request }) => {

@@ -1,6 +1,5 @@
 import type { LedgerEntry } from '@gemas/domain';
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
-import { mayStayOpen } from '@gemas/web/testing/may-stay-open';
 import { advanceClock, forgetAll, readLedger, readRedeem, type ShownRedeem } from '../in-page.ts';
 import { FERNANDA, type Phone } from '../phone.ts';
 import { type Adversary, FATES, REFUSAL, type Sent } from './adversary.ts';
@@ -9,8 +8,11 @@ import { type Adversary, FATES, REFUSAL, type Sent } from './adversary.ts';
 const UNSENT_MS = 4000;
 /** Time limit for the outcome of an order to appear on the screen, ms. */
 const SHOWN_MS = 10_000;
-/** Maximum number of checks until every ledger entry is settled. An entry whose page was closed needs two checks. */
-const MAX_CHECKS = 4;
+/**
+ * Maximum number of checks until every ledger entry is settled. Each takes place 90 s after the previous one. The list
+ * of orders is proof after 5 minutes, and 75 s later for an order whose page was closed (decision 37).
+ */
+const MAX_CHECKS = 5;
 
 /** Two retailer prizes and two cards. The user already has orders of the first and of the last prize. */
 const PRIZES = [BLENDER_SKU, 'TR-NIP', '100324', GIFT_CARD_SKU];
@@ -58,13 +60,13 @@ export function stepsOf(seed: number, length: number): Step[] {
   });
 }
 
-const isOpenState = (state: string) => state === 'sending' || state === 'unknown';
+const isOpenState = (state: string) => ['sending', 'unknown', 'unproven'].includes(state);
 
 /** A simulated user who orders prizes in one or two tabs while the adversary disturbs the calls. */
 export class Person {
   private tabs: Phone[] = [];
   private at = 0;
-  readonly counts = { 'orders sent': 0, made: 0, 'not made': 0, excused: 0 };
+  readonly counts = { 'orders sent': 0, made: 0, 'not made': 0, unproven: 0 };
 
   constructor(
     private readonly window: Phone,
@@ -321,12 +323,17 @@ export class Person {
       entries = stored.map((entry) => JSON.parse(entry) as LedgerEntry);
       if (!entries.some(({ state }) => isOpenState(state))) break;
     }
-    const { orders, balance } = this.account;
-    const mayStay = ({ sku, order }: Sent) => {
-      const entry = entries.find((one) => one.sku === sku && isOpenState(one.state));
-      return entry !== undefined && mayStayOpen(entry, { entries, orders, balance, order });
-    };
-    const unseen = () => adversary.sent.filter((one) => one.outcome === 'nothing' && !mayStay(one));
+    const { balance } = this.account;
+    // The app may give up if it had no list of orders before the order, but it may not say that it is still checking.
+    const isUnproven = (sku: string) =>
+      entries.some((one) => one.sku === sku && one.state === 'unproven');
+    // A toast has told the user about an order that the server has answered with nothing but a message.
+    const isToldByToast = ({ fate, order }: Sent) =>
+      FATES[fate]?.end === 'message' && order === null;
+    const unseen = () =>
+      adversary.sent.filter(
+        (one) => one.outcome === 'nothing' && !isUnproven(one.sku) && !isToldByToast(one),
+      );
     // Records the outcomes that each tab shows. Stops when all outcomes have been shown, or after `SHOWN_MS`.
     const end = Date.now() + SHOWN_MS;
     do {
@@ -348,10 +355,10 @@ export class Person {
         `${adversary.sent.length} orders sent, but the user confirmed ${this.counts['orders sent']}`,
       );
     }
-    for (const { outcome } of adversary.sent) {
-      if (outcome === 'made') this.counts.made += 1;
-      else if (outcome === 'not-made') this.counts['not made'] += 1;
-      else this.counts.excused += 1;
+    for (const sent of adversary.sent) {
+      if (sent.outcome === 'made') this.counts.made += 1;
+      else if (sent.outcome === 'not-made' || isToldByToast(sent)) this.counts['not made'] += 1;
+      else this.counts.unproven += 1;
     }
     if (this.tabs.length > 1) await this.phone.reload();
     await this.phone.follow('#/score');

@@ -99,7 +99,9 @@ function Checkout({ sku }: { sku: string }) {
     open(sku);
     return () => leave(sku);
   }, [open, leave, sku]);
-  const { entries, check } = useEarlierSend('order', sku, isRedeeming(flow));
+  const { entries, check } = useEarlierSend('order', sku, isRedeeming(flow), () =>
+    dispatch({ type: 'ask-risk' }),
+  );
   // False while an order of another prize is in progress. This checkout starts when that order has ended.
   const isMine = checkout.sku === sku;
   const isWaiting = !isMine && isRedeeming(checkout.flow);
@@ -151,6 +153,7 @@ function Checkout({ sku }: { sku: string }) {
       onConfirm={() =>
         startTransition(() => dispatch({ type: connection.offline ? 'cancel' : 'confirm' }))
       }
+      onAcceptRisk={() => dispatch({ type: 'accept-risk' })}
       onRedeemAgain={() => dispatch({ type: 'redeem-again' })}
       onWaitOver={() => dispatch({ type: 'wait-over' })}
       onCancel={() => dispatch({ type: 'cancel' })}

@@ -5,6 +5,7 @@ import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { claimsAtom, moveClaimAtom, submitClaimAtom } from '../state/raffle/claim.ts';
+import { forgetUnprovenAtom } from '../state/redeem/ledger-changes.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { userAtom } from '../state/session/session.ts';
 import { useDeliveryForm, useEarlierSend } from './prize-form.ts';
@@ -13,6 +14,7 @@ export default function ClaimRewardPage() {
   const user = useAtomValue(userAtom);
   const move = useSetAtom(moveClaimAtom);
   const submit = useSetAtom(submitClaimAtom);
+  const forget = useSetAtom(forgetUnprovenAtom);
   const back = useBack(paths.score);
   const connection = useConnection();
   // The prize is read once, because a successful claim removes the prize from the user.
@@ -24,7 +26,9 @@ export default function ClaimRewardPage() {
     if (prize) move(prize.sku, { type: 'opened' });
   }, [prize, move]);
 
-  const { check } = useEarlierSend('claim', sku, claim.step === 'sending');
+  const { check } = useEarlierSend('claim', sku, claim.step === 'sending', () =>
+    forget('claim', sku),
+  );
   const form = useDeliveryForm(sku, check !== null);
 
   if (prize === null) return <Redirect to={paths.score} />;

@@ -22,8 +22,14 @@ import { userAtom } from '../state/session/session.ts';
  * replaces the form. When the message appears, the app asks the server about all open entries of the ledger.
  *
  * @param isSending whether this form is sending an order or claim; `check` is null meanwhile
+ * @param onRepeat called if the user wants to send an order or claim again whose outcome nothing could prove
  */
-export function useEarlierSend(kind: LedgerEntry['kind'], sku: string, isSending: boolean) {
+export function useEarlierSend(
+  kind: LedgerEntry['kind'],
+  sku: string,
+  isSending: boolean,
+  onRepeat: () => void,
+) {
   const entries = useAtomValue(ledgerAtom);
   const markSeen = useSetAtom(seenAtom);
   const unseen = isSending ? null : entryToShow(entries, kind, sku);
@@ -33,7 +39,10 @@ export function useEarlierSend(kind: LedgerEntry['kind'], sku: string, isSending
   const check = unseen && {
     ...checkOf(unseen),
     rewardsHref: href(paths.rewards),
-    onTryAgain: () => markSeen((entry) => entry.kind === kind && entry.sku === sku),
+    onTryAgain: () => {
+      if (unseen.state === 'unproven') onRepeat();
+      else markSeen((entry) => entry.kind === kind && entry.sku === sku);
+    },
   };
   return { entries, check };
 }

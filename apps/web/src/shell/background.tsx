@@ -14,7 +14,7 @@ import { NEXT_MS, TOUCHED_MS } from '../schedule.ts';
 import type { AppStore, Atom } from '../state/core/jotai.ts';
 import { queryClientAtom, useAtomValue, useSetAtom, useStore } from '../state/core/jotai.ts';
 import { ordersAtom } from '../state/orders.ts';
-import { hasOpenAtom, lookForProofAtom } from '../state/redeem/settle.ts';
+import { hasUnsettledAtom, lookForProofAtom } from '../state/redeem/settle.ts';
 import { refreshIdentityAtom } from '../state/session/connection.ts';
 import { balanceAgeAtom, identityAtom } from '../state/session/session.ts';
 import { productAtom, productsAtom } from '../state/vault.ts';
@@ -109,15 +109,15 @@ function useRefreshOnReturn(): void {
   }, [store]);
 }
 
-/** While orders or claims are open, asks for proof: at once, then after growing pauses and on each of `events`. */
+/** While orders or claims are not settled, asks for proof: at once, then after growing pauses and on each of `events`. */
 function useSettlement(): void {
-  const hasOpen = useAtomValue(hasOpenAtom);
+  const hasUnsettled = useAtomValue(hasUnsettledAtom);
   const look = useSetAtom(lookForProofAtom);
   useEffect(() => {
-    if (!hasOpen) return undefined;
+    if (!hasUnsettled) return undefined;
     const events = ['visibilitychange', 'pageshow', 'online'] as const;
     return repeatWhileVisible(look, { pausesMs: PROOF_PAUSES_MS, events, startsNow: true });
-  }, [hasOpen, look]);
+  }, [hasUnsettled, look]);
 }
 
 /** @param preload loads the code of a screen */

@@ -6,7 +6,7 @@ import { passTime } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { holdPageLoads, keepToken, pageLoads, screenHeading } from '../testing/browser.ts';
 import { heldCall } from '../testing/held-call.ts';
-import { inAMinute } from '../testing/proof-time.ts';
+import { inAMinute, inElevenMinutes } from '../testing/proof-time.ts';
 import { settled } from '../testing/settled.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
@@ -517,14 +517,60 @@ const tryAgain = (hand: Hand) =>
   });
 
 export const OrderMessage200 = meta.story({
-  name: 'Order: 200 with a message and no wallet',
-  parameters: { states: ['order.unanswered'] },
+  name: 'Order: 200 with a message and no wallet (spec section 7)',
+  parameters: { states: ['order.answered', 'redeem.guard-released'] },
   beforeEach: () => setScenario('order-200-message', { times: 1 }),
   play: async ({ userEvent }) => {
     await confirm(userEvent);
-    await unanswered();
-    await expect(screen.getByText(/«Llegaste al límite de canjes de este mes.»/)).toBeVisible();
+    await expect(
+      await screen.findByText('Llegaste al límite de canjes de este mes.'),
+    ).toBeVisible();
     await expect(localStorage.getItem('last_rewards')).toBeNull();
+    await expect(await redeem()).toBeVisible();
+    await confirm(userEvent);
+    await expectSuccess('795');
+  },
+});
+
+export const OrderFailsWithWords = meta.story({
+  name: 'Order: error 500 with a message (spec section 8, Order create)',
+  parameters: { states: ['order.message', 'order.unanswered'] },
+  beforeEach: () => setScenario('order-500-message', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await unanswered();
+    await expect(
+      await screen.findByText('El catálogo no responde. Intenta más tarde.'),
+    ).toBeVisible();
+    await expect(screen.getByText(/«El catálogo no responde/)).toBeVisible();
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+export const Unproven = meta.story({
+  name: 'Order: no list of orders for 10 minutes, ordered again',
+  parameters: { states: ['order.unproven', 'order.risk'] },
+  beforeEach: () => setScenario('order-500', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await unanswered();
+    setScenario('offline', { only: 'GET /orders' });
+    await inElevenMinutes(async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Comprobar de nuevo' }));
+      await screen.findByRole('heading', { name: 'No pudimos comprobar tu canje' });
+    });
+    const again = () => screen.findByRole('button', { name: 'Canjear otra vez' });
+    await userEvent.click(await again());
+    const question = await screen.findByRole('dialog', { name: /podrías pagar dos veces/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Mejor esperar' }));
+    await waitFor(() => expect(question).not.toHaveAttribute('open'));
+    await userEvent.click(await again());
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, canjear otra vez' }));
+    await expect(orders()).toHaveLength(1);
+    setScenario(null);
+    await confirm(userEvent);
+    await expectSuccess('795');
+    await expect(orders()).toHaveLength(2);
   },
 });
 

@@ -81,7 +81,15 @@ const datedOrders: Reader<Order[]> = (value, omitted) => {
   }));
 };
 
-export const readOrders: Reader<OrdersAnswer> = object({
+const ordersAnswer: Reader<OrdersAnswer> = object({
   orders: essential(datedOrders),
   products: providerProducts,
 });
+
+/** Reads the answer of `GET /orders`. `isCut` tells of rows that were dropped because they cannot be read. */
+export const readOrders: Reader<OrdersAnswer> = (value, omitted = []) => {
+  const before = omitted.length;
+  const answer = ordersAnswer(value, omitted);
+  const isCut = omitted.slice(before).some((path) => /^\.?orders\[\d+\]$/.test(path));
+  return isCut ? { ...answer, isCut } : answer;
+};

@@ -38,5 +38,7 @@ export interface Order {
 /** Answer of `GET /orders`. */
 export interface OrdersAnswer {
   orders: Order[];
+  /** True if the server has sent rows that cannot be read. Omitted otherwise. */
+  isCut?: boolean;
   products: { Products: { result: ProviderProduct }[] };
 }

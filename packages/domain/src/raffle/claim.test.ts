@@ -21,6 +21,11 @@ it.each<[Parameters<typeof claimNotMade>[0], ClaimEvent]>([
     { kind: 'server', status: 422, message: 'Sin premio' },
     { type: 'refused', message: 'Sin premio' },
   ],
+  [
+    { kind: 'missing', status: 404, message: null },
+    { type: 'refused', message: null },
+  ],
+  [{ kind: 'blacklisted', status: 403, message: 'Bloqueado' }, { type: 'unproven' }],
   [{ kind: 'offline', message: null }, { type: 'unproven' }],
 ])('a claim that was not made because of %j leads to %j', (problem, event) => {
   expect(claimNotMade(problem)).toEqual(event);

@@ -1,6 +1,5 @@
-import { isRefusal, notStoredText, type Unsent } from '../redeem/ledger.ts';
+import { refusalOf, type Unsent } from '../redeem/ledger.ts';
 import type { Failure } from '../session/failure.ts';
-import { messageForUsers } from '../session/server-message.ts';
 
 /** State of the screen on which a winner claims a raffle prize (spec section 2, Winner prize claim). */
 export type Claim =
@@ -17,7 +16,7 @@ export type ClaimEvent =
   | { type: 'claimed' }
   /** `message` says why the claim was refused or not sent. Null if the server sent no message. */
   | { type: 'refused'; message: string | null }
-  /** The call ended, but nothing proves whether the claim succeeded. The ledger then blocks the form (decision 37). */
+  /** The call ended with nothing to tell: nothing proves whether the claim succeeded, or another screen tells it. */
   | { type: 'unproven' };
 
 export const CLAIM_START: Claim = { step: 'form' };
@@ -33,11 +32,8 @@ export const OTHER_TAB_CLAIMS: ClaimEvent = {
 /** Returns the event for a claim that was not sent, or whose call failed. */
 export function claimNotMade(problem: Unsent | Failure): ClaimEvent {
   if (problem === 'made') return { type: 'claimed' };
-  const notStored = notStoredText(problem);
-  if (notStored !== null) return { type: 'refused', message: notStored };
-  return typeof problem !== 'string' && isRefusal(problem)
-    ? { type: 'refused', message: problem.message }
-    : { type: 'unproven' };
+  const refusal = refusalOf(problem);
+  return refusal ? { type: 'refused', ...refusal } : { type: 'unproven' };
 }
 
 /** Returns the next state. An event that the current state does not expect, such as a second tap, changes nothing. */
@@ -51,7 +47,7 @@ export function claimReward(state: Claim, event: ClaimEvent): Claim {
       if (event.type === 'claimed') return { step: 'claimed' };
       if (event.type === 'unproven') return CLAIM_START;
       return event.type === 'refused'
-        ? { step: 'failed', text: messageForUsers(event.message) ?? NOT_CLAIMED }
+        ? { step: 'failed', text: event.message ?? NOT_CLAIMED }
         : state;
     case 'claimed':
       return state;

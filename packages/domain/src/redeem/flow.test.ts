@@ -49,6 +49,11 @@ it.each<[Parameters<typeof orderNotMade>[0], RedeemEvent]>([
     { kind: 'server', status: 422, message: 'Sin saldo' },
     { type: 'order-refused', message: 'Sin saldo' },
   ],
+  [
+    { kind: 'server', status: 422, message: null },
+    { type: 'order-refused', message: null },
+  ],
+  [{ kind: 'version', status: 409, message: 'Actualiza' }, { type: 'order-unproven' }],
   [{ kind: 'timeout', message: null }, { type: 'order-unproven' }],
 ])('an order that was not made because of %j leads to %j', (problem, event) => {
   expect(orderNotMade(problem)).toEqual(event);
@@ -163,6 +168,28 @@ describe('the dialogs before an order', () => {
   );
 });
 
+describe('the question whether to order again although the first order may have been made', () => {
+  const RISK = run([{ type: 'ask-risk' }]);
+
+  it('leads back to the form, whatever the user answers', () => {
+    expect(RISK).toEqual({ step: 'risk' });
+    expect(redeem(RISK, { type: 'accept-risk' }, FACTS)).toBe(REDEEM_START);
+    expect(redeem(RISK, { type: 'cancel' }, FACTS)).toBe(REDEEM_START);
+  });
+
+  it('is followed by all other questions', () => {
+    const again = run([{ type: 'ask-risk' }, { type: 'accept-risk' }, SUBMIT], {
+      orderedToday: true,
+    });
+    expect(again).toEqual({ step: 'ordered-today', price: 489 });
+  });
+
+  it('does not block the form if the first order was settled meanwhile', () => {
+    expect(redeem(RISK, SUBMIT, FACTS).step).toBe('confirm');
+    expect(redeem(RISK, SUBMIT, { ...FACTS, hasOpenOrder: true })).toBe(REDEEM_START);
+  });
+});
+
 describe('a prize that cannot be redeemed', () => {
   it.each([
     [{ vaultOpen: false }, 'Bóveda cerrada, regresamos pronto.'],
@@ -242,7 +269,7 @@ describe('failures', () => {
     expect(redeemNotice(failed)).toEqual({ title: 'Atención', text });
   });
 
-  it("of the order show the server's message, or a default message", () => {
+  it("of the order show the server's message (spec section 8), or a default message", () => {
     expect(ordering({ type: 'order-refused', message: 'Sin saldo' })).toEqual({
       step: 'form',
       notice: { title: 'Atención', text: 'Sin saldo' },
@@ -331,6 +358,8 @@ describe('functions of the state of a checkout', () => {
 describe('an event that a step does not expect changes nothing', () => {
   const events: readonly RedeemEvent[] = [
     SUBMIT,
+    { type: 'ask-risk' },
+    { type: 'accept-risk' },
     { type: 'redeem-again' },
     { type: 'wait-over' },
     { type: 'confirm' },
@@ -342,7 +371,8 @@ describe('an event that a step does not expect changes nothing', () => {
     { type: 'order-unproven' },
   ];
   it.each<[RedeemFlow, readonly RedeemEvent['type'][]]>([
-    [REDEEM_START, ['submit']],
+    [REDEEM_START, ['submit', 'ask-risk']],
+    [{ step: 'risk' }, ['submit', 'accept-risk', 'cancel']],
     [{ step: 'ordered-today', price: 489 }, ['redeem-again', 'cancel']],
     [{ step: 'wait', price: 489, until: NOW, again: true }, ['wait-over', 'cancel']],
     [{ step: 'confirm', price: 489, again: false }, ['confirm', 'cancel']],
@@ -387,6 +417,8 @@ it('returns to the form with a warning if another tab is ordering', () => {
 const event: fc.Arbitrary<RedeemEvent> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<RedeemEvent>(SUBMIT, { type: 'confirm' }) },
   fc.constantFrom<RedeemEvent>(
+    { type: 'ask-risk' },
+    { type: 'accept-risk' },
     { type: 'redeem-again' },
     { type: 'wait-over' },
     { type: 'cancel' },

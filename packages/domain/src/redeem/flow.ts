@@ -1,11 +1,10 @@
 import type { Failure } from '../session/failure.ts';
-import { messageForUsers } from '../session/server-message.ts';
 import type { ToastMessage } from '../toasts/queue.ts';
 import { isRedeemableType } from '../vault/catalogue.ts';
 import { VAULT_CLOSED } from '../vault/closed.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
 import { UNREAD_BALANCE } from '../wallet/wallet.ts';
-import { isRefusal, notStoredText, type Unsent } from './ledger.ts';
+import { refusalOf, type Unsent } from './ledger.ts';
 import {
   CANNOT_REDEEM,
   PRICE_CHANGED,
@@ -61,9 +60,11 @@ export interface RedeemNotice {
  * - A failed call leads back to the form.
  * - `again` is true if the user has agreed to order the prize once more today.
  * - An order whose outcome is unknown also leads back to the form. The ledger then blocks the form (ledger.ts).
+ * - `risk` asks whether the user orders again although an earlier order may have been made (decision 37).
  */
 export type RedeemFlow =
   | { step: 'form'; notice: RedeemNotice | null }
+  | { step: 'risk' }
   | { step: 'ordered-today'; price: number }
   | { step: 'wait'; price: number; until: number; again: boolean }
   | { step: 'confirm'; price: number; again: boolean }
@@ -81,6 +82,9 @@ export type RedeemFlow =
 export type RedeemEvent =
   /** `price` is the price in gems on the button that the user tapped. */
   | { type: 'submit'; price: number }
+  /** The user wants to order again although nothing proves whether the earlier order was made. */
+  | { type: 'ask-risk' }
+  | { type: 'accept-risk' }
   | { type: 'redeem-again' }
   | { type: 'wait-over' }
   | { type: 'confirm' }
@@ -89,7 +93,7 @@ export type RedeemEvent =
   | { type: 'simulation-failed' }
   | { type: 'ordered'; balance: number }
   | { type: 'order-refused'; message: string | null }
-  /** The call ended, but nothing proves whether the order was made (decision 37). */
+  /** The call ended with nothing to tell: nothing proves whether the order was made, or another screen tells it. */
   | { type: 'order-unproven' };
 
 /**
@@ -189,9 +193,11 @@ function afterSimulation(
 export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts): RedeemFlow {
   switch (state.step) {
     case 'form':
-      return event.type === 'submit'
-        ? nextDialogOrCall({ again: false, confirmed: false }, event.price, facts)
-        : state;
+    case 'risk':
+      if (event.type === 'submit')
+        return nextDialogOrCall({ again: false, confirmed: false }, event.price, facts);
+      if (state.step === 'form') return event.type === 'ask-risk' ? { step: 'risk' } : state;
+      return event.type === 'accept-risk' || event.type === 'cancel' ? REDEEM_START : state;
     case 'ordered-today':
       if (event.type === 'redeem-again')
         return nextDialogOrCall({ again: true, confirmed: false }, state.price, facts);
@@ -212,8 +218,7 @@ export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts
       return event.type === 'simulation-failed' ? form(CANNOT_REDEEM) : state;
     case 'ordering':
       if (event.type === 'ordered') return { step: 'success', balance: event.balance };
-      if (event.type === 'order-refused')
-        return form(messageForUsers(event.message) ?? CANNOT_REDEEM);
+      if (event.type === 'order-refused') return form(event.message ?? CANNOT_REDEEM);
       return event.type === 'order-unproven' ? REDEEM_START : state;
     case 'success':
     case 'leaving':
@@ -263,11 +268,8 @@ export function otherTabOrders(state: RedeemFlow): RedeemEvent {
 
 /** Returns the event for an order that was not sent, or whose call failed. */
 export function orderNotMade(problem: Unsent | Failure): RedeemEvent {
-  const notStored = notStoredText(problem);
-  if (notStored !== null) return { type: 'order-refused', message: notStored };
-  return typeof problem !== 'string' && isRefusal(problem)
-    ? { type: 'order-refused', message: problem.message }
-    : { type: 'order-unproven' };
+  const refusal = refusalOf(problem);
+  return refusal ? { type: 'order-refused', ...refusal } : { type: 'order-unproven' };
 }
 
 /** Warning of a checkout that the user opens while an order of another prize is in progress. */

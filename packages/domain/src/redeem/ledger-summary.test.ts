@@ -23,6 +23,16 @@ it.each<[string, LedgerEntry[], ReturnType<typeof ledgerSummary>]>([
     { text: 'Estamos comprobando tu premio: Moto.', isOpen: true },
   ],
   [
+    'an order without proof',
+    [entry({ state: 'unproven' })],
+    { text: 'No pudimos comprobar tu canje: Licuadora.', isOpen: true },
+  ],
+  [
+    'a claim without proof',
+    [entry({ kind: 'claim', state: 'unproven', name: 'Moto' })],
+    { text: 'No pudimos comprobar si tu premio se reclamó: Moto.', isOpen: true },
+  ],
+  [
     'a claim that was made',
     [entry({ kind: 'claim', state: 'made', name: 'Moto' })],
     { text: 'Tu premio sí se reclamó: Moto.', isOpen: false },

@@ -1,4 +1,4 @@
-import { isOpen, type LedgerEntry } from './ledger.ts';
+import { isOpen, isSettled, type LedgerEntry, type LedgerState } from './ledger.ts';
 
 /** A sentence about the orders and claims that this phone has sent. Shown on screens other than the checkout. */
 export interface LedgerSummary {
@@ -7,13 +7,23 @@ export interface LedgerSummary {
   isOpen: boolean;
 }
 
-const WAS: Record<LedgerEntry['kind'], { one: string; made: string; notMade: string }> = {
-  order: { one: 'tu canje', made: 'Tu canje sí se hizo', notMade: 'Tu canje no se hizo' },
-  claim: { one: 'tu premio', made: 'Tu premio sí se reclamó', notMade: 'Tu premio no se reclamó' },
+const CHECKED: Record<LedgerEntry['kind'], string> = { order: 'tu canje', claim: 'tu premio' };
+
+const ENDED: Record<LedgerEntry['kind'], Partial<Record<LedgerState, string>>> = {
+  order: {
+    made: 'Tu canje sí se hizo',
+    'not-made': 'Tu canje no se hizo',
+    unproven: 'No pudimos comprobar tu canje',
+  },
+  claim: {
+    made: 'Tu premio sí se reclamó',
+    'not-made': 'Tu premio no se reclamó',
+    unproven: 'No pudimos comprobar si tu premio se reclamó',
+  },
 };
 
 /**
- * Returns a sentence about the entries whose outcome is unknown. If there are none, returns a sentence about the last
+ * Returns a sentence about the entries that the app is checking. If there are none, returns a sentence about the last
  * entry whose outcome the user has not seen. Null if there is neither (decision 37).
  */
 export function ledgerSummary(entries: readonly LedgerEntry[]): LedgerSummary | null {
@@ -22,12 +32,12 @@ export function ledgerSummary(entries: readonly LedgerEntry[]): LedgerSummary | 
   if (first) {
     const text =
       open.length === 1
-        ? `Estamos comprobando ${WAS[first.kind].one}: ${first.name}.`
+        ? `Estamos comprobando ${CHECKED[first.kind]}: ${first.name}.`
         : `Estamos comprobando ${open.length} envíos.`;
     return { text, isOpen: true };
   }
   const last = entries.filter(({ isSeen }) => !isSeen).pop();
-  if (!last) return null;
-  const { made, notMade } = WAS[last.kind];
-  return { text: `${last.state === 'made' ? made : notMade}: ${last.name}.`, isOpen: false };
+  return last
+    ? { text: `${ENDED[last.kind][last.state]}: ${last.name}.`, isOpen: !isSettled(last) }
+    : null;
 }

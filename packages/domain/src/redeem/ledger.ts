@@ -1,15 +1,18 @@
 import { isMoment, isRecord } from '../format/record.ts';
 import type { Order } from '../orders/order.ts';
-import type { Failure } from '../session/failure.ts';
+import { type Failure, failureAdvice } from '../session/failure.ts';
+import { messageForUsers } from '../session/server-message.ts';
 
 /**
  * States of an order or a claim in the ledger.
  *
  * - `sending`: the call is in progress, or its page was closed during the call.
  * - `unknown`: the call ended, but nothing proves whether the order or the claim was made.
+ * - `unproven`: there is no proof 10 minutes after the end of the call. The user may send the order or the claim again
+ *   after a question that names the risk.
  * - `made` and `not-made`: the outcome is known. The entry is settled.
  */
-export const LEDGER_STATES = ['sending', 'unknown', 'made', 'not-made'] as const;
+export const LEDGER_STATES = ['sending', 'unknown', 'unproven', 'made', 'not-made'] as const;
 export type LedgerState = (typeof LEDGER_STATES)[number];
 
 type OrderId = Order['id'];
@@ -35,8 +38,6 @@ export interface LedgerEntry {
   price: number;
   /** The user's balance in gems when the order was sent. */
   balanceBefore: number;
-  /** Whether the user's `order_now` (skus ordered today) already included the sku when the order was sent. */
-  orderedBefore: boolean;
   /** Ids of all orders that the user had when this order was sent. Null if the list of orders was not loaded. */
   ordersBefore: readonly OrderId[] | null;
   /** When the call was sent, ms since the epoch, by the clock of the phone. */
@@ -46,6 +47,13 @@ export interface LedgerEntry {
   settledAt: number | null;
   /** The server's message about the outcome; '' if there is none. */
   message: string;
+  /** True if the server has answered the call with nothing but `message`, so the call is over at the server too. */
+  isAnswered?: boolean;
+  /**
+   * Time in ms from the end of the call to the last check, as measured by the pages of this phone. Omitted before the
+   * first check.
+   */
+  waitedMs?: number;
   /** Whether the user has seen the outcome. */
   isSeen: boolean;
 }
@@ -71,7 +79,8 @@ export function isStoredEntry(value: unknown): value is StoredEntry {
     [value.sku, value.name, value.message].every((field) => typeof field === 'string') &&
     [value.price, value.balanceBefore].every(Number.isFinite) &&
     isMoment(value.sentAt) &&
-    [value.orderedBefore, value.isSeen].every((field) => typeof field === 'boolean') &&
+    typeof value.isSeen === 'boolean' &&
+    (value.waitedMs === undefined || Number.isFinite(value.waitedMs)) &&
     (value.settledAt === null || isMoment(value.settledAt)) &&
     (value.ordersBefore === null ||
       (Array.isArray(value.ordersBefore) &&
@@ -88,17 +97,33 @@ export const STORAGE_PROBLEMS = {
     'Alguien más entró en este teléfono, así que no lo hicimos. Vuelve a entrar e intenta de nuevo.',
 } as const;
 
-/** True while it is unknown whether the order or the claim was successful. */
+/** True once it is known whether the order or the claim was successful. */
+export function isSettled({ state }: Pick<LedgerEntry, 'state'>): boolean {
+  return state === 'made' || state === 'not-made';
+}
+
+/** True while the app is finding out whether the order or the claim was successful. Its price is then held back. */
 export function isOpen({ state }: Pick<LedgerEntry, 'state'>): boolean {
   return state === 'sending' || state === 'unknown';
 }
 
+/** True only for a failure that proves that nothing was ordered: a 4xx other than 408, a time-out (decision 37). */
+export function isRefusal({ status = 0 }: Failure): boolean {
+  return status >= 400 && status < 500 && status !== 408;
+}
+
 /**
- * True only for a failure that proves that nothing was ordered: a status from 400 to 499, except 408 (time-out), with a
- * message of the server (decision 37).
+ * Returns what the user is told about an order or a claim that was not sent, or that the server has refused. `message`
+ * is null if the caller has to say it in its own words. Returns null if there is nothing to tell: the outcome is
+ * unknown, or the failure has a screen of its own (spec section 8).
  */
-export function isRefusal({ status = 0, message }: Failure): boolean {
-  return status >= 400 && status < 500 && status !== 408 && message !== null;
+export function refusalOf(problem: Unsent | Failure): { message: string | null } | null {
+  if (problem === 'open' || problem === 'made') return null;
+  if (typeof problem === 'string') return { message: STORAGE_PROBLEMS[problem] };
+  if (!isRefusal(problem)) return null;
+  const { kind, message } = problem;
+  if (kind === 'version' || kind === 'blacklisted') return null;
+  return { message: messageForUsers(message) ?? (kind === 'busy' ? failureAdvice(kind) : null) };
 }
 
 /** Returns a copy of the entry with the outcome `state`. */
@@ -115,22 +140,16 @@ export function settled(
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whether an entry is recent enough to stay in the ledger. An entry whose outcome is unknown always stays. If
- * `settledAt` is in the future, the clock of the phone was set back, and the age of the entry is unknown. Such an entry
- * stays until the user has seen its outcome.
- */
-export function isCurrent({ settledAt, isSeen }: LedgerEntry, now: number): boolean {
-  if (settledAt === null) return true;
-  return settledAt > now ? !isSeen : now - settledAt < RETENTION_MS;
-}
-
-/**
  * Returns the entries that stay in the ledger. While the outcome of any entry is unknown, all entries stay, because the
- * prices of settled orders help to find out whether the open order was made.
+ * settled orders help to find out which order in the list belongs to that entry. If `settledAt` is in the future, the
+ * clock of the phone was set back. Such an entry stays until the user has seen its outcome.
  */
 export function currentEntries(entries: readonly LedgerEntry[], now: number): LedgerEntry[] {
-  const hasOpen = entries.some(isOpen);
-  return entries.filter((entry) => hasOpen || isCurrent(entry, now));
+  const hasUnknown = !entries.every(isSettled);
+  return entries.filter(({ settledAt, isSeen }) => {
+    if (hasUnknown || settledAt === null) return true;
+    return settledAt > now ? !isSeen : now - settledAt < RETENTION_MS;
+  });
 }
 
 /**
@@ -164,17 +183,6 @@ export function storedVersion(
   return entries.find((one) => one.seq === seq && one.sentAt === sentAt);
 }
 
-/**
- * Whether an entry still has the state 'sending'. Checked just before the call of the entry is sent. The browser may
- * have suspended the tab after the entry was stored, and another tab may have told the user that nothing was ordered.
- * In this case the call must not be sent.
- *
- * @param entries the ledger as it is stored now
- */
-export function isStillSending(entries: readonly LedgerEntry[], entry: LedgerEntry): boolean {
-  return storedVersion(entries, entry)?.state === 'sending';
-}
-
 /** The order or claim that is about to be sent. */
 export type NewEntry = Pick<LedgerEntry, 'kind' | 'sku' | 'name' | 'price'>;
 
@@ -182,8 +190,6 @@ export type NewEntry = Pick<LedgerEntry, 'kind' | 'sku' | 'name' | 'price'>;
 export interface KnownBefore {
   /** The user's balance, gems. */
   balance: number;
-  /** The user's `order_now` (skus ordered today). */
-  orderNow: readonly string[];
   /** The user's orders. Undefined if the list was not loaded. */
   orders: readonly Pick<Order, 'id'>[] | undefined;
   /** ms since the epoch. */
@@ -199,20 +205,19 @@ export interface KnownBefore {
 export function newEntry(
   entries: readonly LedgerEntry[],
   { kind, sku, name, price }: NewEntry,
-  { balance, orderNow, orders, now }: KnownBefore,
+  { balance, orders, now }: KnownBefore,
 ): LedgerEntry | 'open' | 'made' {
   const same = entries.filter((one) => one.kind === kind && one.sku === sku);
-  if (same.some(isOpen)) return 'open';
+  if (!same.every(isSettled)) return 'open';
   // An order may be repeated, but a prize can be claimed only once.
   if (kind === 'claim' && same.some(({ state }) => state === 'made')) return 'made';
   return {
-    seq: nextSeq(entries),
+    seq: Math.max(0, ...entries.map(({ seq }) => seq)) + 1,
     kind,
     sku,
     name,
     price,
     balanceBefore: balance,
-    orderedBefore: orderNow.includes(sku),
     ordersBefore: orders?.map(({ id }) => id) ?? null,
     sentAt: now,
     state: 'sending',
@@ -227,33 +232,23 @@ export function newEntry(
  */
 export type Unsent = 'open' | 'made' | keyof typeof STORAGE_PROBLEMS;
 
-/** Returns the message of `STORAGE_PROBLEMS`. Null for any other reason why an order or a claim failed. */
-export function notStoredText(problem: Unsent | Failure): string | null {
-  const isStored = typeof problem !== 'string' || problem === 'open' || problem === 'made';
-  return isStored ? null : STORAGE_PROBLEMS[problem];
-}
-
 /** How the call of an entry ended. `isSeen` is true if the user sees the result at once. */
 export type CallEnd =
   | { state: 'made' | 'not-made'; isSeen: boolean }
-  | { state: 'unknown'; message: string };
+  | { state: 'unknown'; message: string; isAnswered?: boolean };
 
 /** Returns how a failed call ended: `not-made` if the server refused the call, otherwise `unknown`. */
 export function failedEnd(failure: Failure): CallEnd {
-  return isRefusal(failure)
-    ? { state: 'not-made', isSeen: true }
-    : { state: 'unknown', message: failure.message ?? '' };
+  if (isRefusal(failure)) return { state: 'not-made', isSeen: true };
+  const { kind, message } = failure;
+  const isAnswered = kind === 'unreadable' && message !== null;
+  return { state: 'unknown', message: message ?? '', ...(isAnswered && { isAnswered }) };
 }
 
 /** Returns the entry after its call has ended. A call that ended without an outcome does not change a settled entry. */
 export function ended(entry: LedgerEntry, end: CallEnd, now: number): LedgerEntry {
   if (end.state !== 'unknown') return settled(entry, end.state, now, end.isSeen);
   return isOpen(entry) ? { ...entry, ...end } : entry;
-}
-
-/** Returns the number (`seq`) of the next entry. */
-export function nextSeq(entries: readonly LedgerEntry[]): number {
-  return Math.max(0, ...entries.map(({ seq }) => seq)) + 1;
 }
 
 /**
@@ -267,12 +262,14 @@ export function entryToShow(
   sku: string,
 ): LedgerEntry | null {
   const own = entries.filter((entry) => entry.kind === kind && entry.sku === sku);
-  return own.find(isOpen) ?? own.filter(({ isSeen }) => !isSeen).pop() ?? null;
+  return (
+    own.find((entry) => !isSettled(entry)) ?? own.filter(({ isSeen }) => !isSeen).pop() ?? null
+  );
 }
 
 /**
- * Returns the gems that the user can spend even if all orders of unknown outcome turn out to be successful. Null if the
- * balance is unknown.
+ * Returns the gems that the user can spend even if all open orders turn out to be successful. Null if the balance is
+ * unknown.
  *
  * @param except sku of a prize whose orders are not subtracted. The checkout of that prize passes its sku, because its
  *   message about the open order already names the price ('Apartamos 489 esmeraldas')

@@ -1,13 +1,381 @@
-import { expect, it } from 'vitest';
-import { PROOF_AFTER_MS, PROOF_PAUSES_MS } from './verdict.ts';
+import { describe, expect, it } from 'vitest';
+import { readOrders } from '../answers/orders.ts';
+import type { Order } from '../orders/order.ts';
+import type { Winner } from '../raffle/winner.ts';
+import type { User } from '../session/user.ts';
+import { entry } from '../testing/ledger-entries.ts';
+import type { LedgerEntry } from './ledger.ts';
+import {
+  type Evidence,
+  judged,
+  orderOf,
+  PROOF_AFTER_MS,
+  PROOF_PAUSES_MS,
+  UNPROVEN_AFTER_MS,
+  verdictOf,
+} from './verdict.ts';
 
-it('an open order is checked within 10 s after its absence can be proved', () => {
-  let atMs = 0;
-  const checks = PROOF_PAUSES_MS.map((pause) => (atMs += pause));
-  const soonAfter = checks.filter((at) => at > PROOF_AFTER_MS && at <= PROOF_AFTER_MS + 10_000);
-  expect(soonAfter).toEqual([67_000]);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Returns a user with this balance. `prize` is the sku of a prize to claim, '' for none. */
+function identity(balance: number, prize = '', change: Partial<Winner> = {}): Evidence['identity'] {
+  const winner = prize && { reward_name: 'Moto', available: true, reward_sku: prize, ...change };
+  const user = { order_now: [], winner: winner || null } as Partial<User> as User;
+  return { user, wallet: { balance } };
+}
+
+type Row = Pick<Order, 'id' | 'sku' | 'date' | 'total'>;
+const order = (id: number | string, sku = '100', date: string | null = null): Row => ({
+  ...{ id, sku, date },
+  total: sku === '100' ? 489 : 200,
+});
+const SENT = entry({ ordersBefore: [1, 2] });
+const BEFORE = [order(1), order(2, '200')];
+const UNPAID = identity(1284);
+const PAID = identity(795);
+const NEW = [...BEFORE, order(3)];
+
+describe('an order, judged by a list requested 60 s after the end of its call (decision 37)', () => {
+  it.each<[string, LedgerEntry, Evidence, 'made' | 'not-made' | null]>([
+    ['made by a new order of the sku', SENT, { orders: NEW, identity: null }, 'made'],
+    ['made although the balance is unchanged', SENT, { orders: NEW, identity: UNPAID }, 'made'],
+    [
+      'not made if the balance has not fallen',
+      SENT,
+      { orders: BEFORE, identity: UNPAID },
+      'not-made',
+    ],
+    [
+      'not made if the balance has grown',
+      SENT,
+      { orders: BEFORE, identity: identity(1296) },
+      'not-made',
+    ],
+    [
+      'open if the balance has fallen by 3 gems',
+      SENT,
+      { orders: BEFORE, identity: identity(1281) },
+      null,
+    ],
+    ['open if the balance has fallen by the price', SENT, { orders: BEFORE, identity: PAID }, null],
+    ['open without a balance', SENT, { orders: BEFORE, identity: null }, null],
+    ['open without a list', SENT, { orders: null, identity: UNPAID }, null],
+    ['open if the list lacks known orders', SENT, { orders: [], identity: UNPAID }, null],
+    [
+      'not made if only an order of another prize is new',
+      SENT,
+      { orders: [...BEFORE, order(3, '300')], identity: UNPAID },
+      'not-made',
+    ],
+    [
+      'open if rows of the list cannot be read',
+      SENT,
+      { orders: BEFORE, isCut: true, identity: UNPAID },
+      null,
+    ],
+    [
+      'not made without a stored list, if the list is empty',
+      entry(),
+      { orders: [], identity: UNPAID },
+      'not-made',
+    ],
+    [
+      'made without a stored list, by an order of that day',
+      entry(),
+      { orders: [order(1, '100', '2026-03-14')], identity: UNPAID },
+      'made',
+    ],
+    [
+      'open without a stored list, by an order of last week',
+      entry(),
+      { orders: [order(1, '100', '2026-03-07')], identity: UNPAID },
+      null,
+    ],
+    [
+      'open without a stored list, by an order without a date',
+      entry(),
+      { orders: [order(1)], identity: UNPAID },
+      null,
+    ],
+  ])('is %s', (_name, sent, evidence, verdict) => {
+    expect(verdictOf(sent, [sent], evidence, MINUTE)).toBe(verdict);
+  });
 });
 
-it('the pauses between two checks grow', () => {
-  expect(PROOF_PAUSES_MS.toSorted((one, other) => one - other)).toEqual(PROOF_PAUSES_MS);
+describe('the time from the end of the call to the request of the list', () => {
+  const at = (waitedMs: number, evidence: Evidence, sent = SENT) =>
+    verdictOf(sent, [sent], evidence, waitedMs);
+
+  it('proves an order at any time', () => {
+    expect(at(-1, { orders: NEW, identity: null })).toBe('made');
+  });
+
+  it('proves "not made" after 60 s if the balance has not fallen', () => {
+    expect(at(MINUTE - 1, { orders: BEFORE, identity: UNPAID })).toBeNull();
+    expect(at(MINUTE, { orders: BEFORE, identity: UNPAID })).toBe('not-made');
+  });
+
+  it('proves "not made" after 5 minutes, whatever the balance says', () => {
+    for (const who of [identity(1281), PAID, null]) {
+      expect(at(5 * MINUTE - 1, { orders: BEFORE, identity: who })).toBeNull();
+      expect(at(5 * MINUTE, { orders: BEFORE, identity: who })).toBe('not-made');
+    }
+    expect(at(5 * MINUTE, { orders: BEFORE, isCut: true, identity: PAID })).toBeNull();
+  });
+
+  it('is not needed if the server has answered with nothing but a message', () => {
+    const answered = { ...SENT, isAnswered: true };
+    expect(at(0, { orders: BEFORE, identity: UNPAID }, answered)).toBe('not-made');
+    expect(at(0, { orders: BEFORE, identity: PAID }, answered)).toBeNull();
+    expect(at(-1, { orders: BEFORE, identity: UNPAID }, answered)).toBeNull();
+  });
+});
+
+describe('a list whose rows cannot be identified is no proof, even after 5 minutes', () => {
+  const listed = (orders: Evidence['orders'], sent = SENT) =>
+    verdictOf(sent, [sent], { orders, identity: PAID }, 5 * MINUTE);
+
+  it.each<[string, Row]>([
+    ['an order of the sku has no id', order('')],
+    ['a new order has no sku', order(3, '')],
+    [
+      'a new order has this price and a sku that this phone has not ordered',
+      { ...order(3, '100-B'), total: 489 },
+    ],
+  ])('if %s', (_name, row) => {
+    expect(listed([...BEFORE, row])).toBeNull();
+  });
+
+  it.each<[string, Row[]]>([
+    ['an order of another prize without an id', [...BEFORE, order('', '300')]],
+    ['a known order without a sku', BEFORE.map((row) => ({ ...row, sku: '' }))],
+    ['a known order at this price', [order(1), { ...order(2, '200'), total: 489 }]],
+    ['a new order of another prize at another price', [...BEFORE, order(3, '300')]],
+  ])('but is proof in spite of %s', (_name, orders) => {
+    expect(listed(orders)).toBe('not-made');
+  });
+
+  it('is proof in spite of a new order of this price that this phone has sent', () => {
+    const other = entry({ seq: 2, sku: '300', state: 'made' });
+    const orders = [...BEFORE, { ...order(3, '300'), total: 489 }];
+    expect(verdictOf(SENT, [SENT, other], { orders, identity: PAID }, 5 * MINUTE)).toBe('not-made');
+  });
+});
+
+it('of 200 rows of which 199 cannot be read, the reader says that the list is cut', () => {
+  const rows = [{ id: 1, sku: '100' }, ...Array.from({ length: 199 }, () => 'fila')];
+  const answer = readOrders({ orders: rows, products: {} });
+  expect(answer.orders).toHaveLength(1);
+  expect(answer.isCut).toBe(true);
+  expect(readOrders({ orders: [{ id: 1, status: {} }], products: {} })).not.toHaveProperty('isCut');
+});
+
+describe('an order of a prize that was ordered before', () => {
+  const made = entry({ seq: 1, state: 'made', ordersBefore: [1] });
+  const again = entry({ seq: 2, ordersBefore: [1], balanceBefore: 795 });
+  const listed = (sent: LedgerEntry, others: LedgerEntry[], ids: number[], date?: string) =>
+    verdictOf(
+      sent,
+      [...others, sent],
+      { orders: ids.map((id) => order(id, '100', date)), identity: null },
+      5 * MINUTE,
+    );
+
+  it.each<[string, Partial<LedgerEntry>]>([
+    ['a claim of the same sku', { kind: 'claim' }],
+    ['an order of another prize', { sku: '300' }],
+    ['an order that was not made', { state: 'not-made' }],
+  ])('takes a new order for its own, not for that of %s', (_what, over) => {
+    const other = entry({ seq: 2, state: 'made', ...over });
+    expect(listed({ ...SENT, ordersBefore: [1] }, [other], [1, 3])).toBe('made');
+  });
+
+  it('is made only if there are more new orders than other orders that were made', () => {
+    expect(listed(again, [made], [1, 2])).toBe('not-made');
+    expect(listed(again, [made], [1, 2, 3])).toBe('made');
+  });
+
+  it('is compared with the list before the first of these orders', () => {
+    const fresh = { ...again, ordersBefore: [1, 2] };
+    expect(listed(fresh, [made], [1, 2])).toBe('not-made');
+    expect(listed(fresh, [made], [1, 2, 3])).toBe('made');
+    expect(listed({ ...again, ordersBefore: null }, [made], [1, 2])).toBe('not-made');
+    expect(listed({ ...again, ordersBefore: null }, [made], [1, 2, 3])).toBe('made');
+  });
+
+  it('does not count an order as new that an earlier list contained', () => {
+    const earlier = entry({ sku: '200', ordersBefore: [1, 7] });
+    expect(listed({ ...again, ordersBefore: [1] }, [earlier], [1, 7])).toBe('not-made');
+  });
+
+  it('counts an order as new that only a later list contained', () => {
+    const later = entry({ seq: 3, sku: '300', ordersBefore: [1, 2] });
+    expect(listed(again, [later], [1, 2])).toBe('made');
+  });
+
+  it('is open if it is unknown which of two orders an earlier list lacked', () => {
+    const unlisted = { ...made, ordersBefore: null };
+    expect(listed(again, [unlisted], [1, 2])).toBeNull();
+    expect(listed(again, [unlisted], [1, 2, 3])).toBe('made');
+  });
+
+  it('without stored lists is made if there are more orders of that day than orders that were made', () => {
+    const unlisted = [
+      { ...made, ordersBefore: null },
+      { ...again, ordersBefore: null },
+    ] as const;
+    expect(listed(unlisted[1], [unlisted[0]], [1], '2026-03-14')).toBeNull();
+    expect(listed(unlisted[1], [unlisted[0]], [1, 2], '2026-03-14')).toBe('made');
+  });
+
+  it.each([
+    [DAY, 'made'],
+    [DAY + 1, null],
+  ] as const)(
+    'without a stored list, dated %d ms before or after it was sent, is %s',
+    (ms, verdict) => {
+      const sent = entry();
+      for (const at of [sent.sentAt - ms, sent.sentAt + ms]) {
+        const orders = [order(1, '100', new Date(at).toISOString())];
+        expect(verdictOf(sent, [sent], { orders, identity: PAID }, 5 * MINUTE)).toBe(verdict);
+      }
+    },
+  );
+});
+
+describe('the balance of an order beside other orders of the ledger', () => {
+  const first = entry({ seq: 1, ordersBefore: [] });
+  const second = entry({ seq: 2, sku: '200', ordersBefore: [] });
+  const judge = (sent: LedgerEntry, others: LedgerEntry[], balance: number, waitedMs = MINUTE) =>
+    verdictOf(sent, [sent, ...others], { orders: [], identity: identity(balance) }, waitedMs);
+
+  it('does not tell which of two open orders of one price was paid, so both wait for 5 minutes', () => {
+    for (const [one, other] of [[first, second] as const, [second, first] as const]) {
+      expect(judge(one, [other], 795)).toBeNull();
+      expect(judge(one, [other], 795, 5 * MINUTE)).toBe('not-made');
+      expect(judge(one, [other], 1284)).toBe('not-made');
+    }
+  });
+
+  it('may be lower by the prices of later orders that were made', () => {
+    const later = { ...second, state: 'made' as const };
+    expect(judge(first, [later], 795)).toBe('not-made');
+    expect(judge(first, [later], 794)).toBeNull();
+  });
+
+  it('may not be lower because of an earlier order, which may have been paid before', () => {
+    expect(judge(second, [{ ...first, state: 'made' }], 795)).toBeNull();
+  });
+});
+
+it.each<[string, Partial<LedgerEntry>, Row | undefined]>([
+  ['the new order of its sku', {}, order(3)],
+  ['undefined if only another sku was ordered', { sku: '300' }, undefined],
+  ['undefined if the order was in the list before', { ordersBefore: [1, 2, 3] }, undefined],
+  ['undefined if no list was stored before', { ordersBefore: null }, undefined],
+])('the order of an entry is %s', (_what, over, expected) => {
+  expect(orderOf({ ...SENT, ...over }, [...BEFORE, order(''), order(3)])).toEqual(expected);
+});
+
+const GIVEN = { available: false };
+const NAMELESS = { reward_name: '', available: false };
+
+it.each<[string, Evidence['identity'], number, 'made' | 'not-made' | null]>([
+  ['null without an answer', null, MINUTE, null],
+  ['made if the prize is no longer available', identity(0, 'MOTO', GIVEN), 0, 'made'],
+  ['null if the winner cannot be read', identity(0), MINUTE, null],
+  ['null if the name of the prize cannot be read', identity(0, 'MOTO', NAMELESS), MINUTE, null],
+  [
+    'not made if the prize can still be claimed after 60 s',
+    identity(0, 'MOTO'),
+    MINUTE,
+    'not-made',
+  ],
+  ['null if the prize can still be claimed before 60 s', identity(0, 'MOTO'), MINUTE - 1, null],
+  ['null if another prize can be claimed', identity(0, 'TV'), MINUTE, null],
+])('verdictOf for a claim is %s', (_name, who, waitedMs, verdict) => {
+  const claim = entry({ kind: 'claim', sku: 'MOTO', price: 0 });
+  expect(verdictOf(claim, [claim], { orders: null, identity: who }, waitedMs)).toBe(verdict);
+});
+
+describe('an entry after new answers', () => {
+  const NOW = SENT.sentAt + 2 * MINUTE;
+  const NOTHING: Evidence = { orders: null, identity: null };
+  const after = (sent: LedgerEntry, waitedMs: number, evidence = NOTHING, now = NOW) =>
+    judged(sent, [sent], evidence, waitedMs, now);
+
+  it('is settled by proof', () => {
+    expect(after(SENT, 0, { orders: NEW, identity: null })).toEqual({
+      ...SENT,
+      state: 'made',
+      settledAt: NOW,
+    });
+  });
+
+  it('has been seen by the user if a toast has said why the server did nothing', () => {
+    const seenAfter = (over: Partial<LedgerEntry>, orders: Row[]) =>
+      after({ ...SENT, isAnswered: true, message: 'Llegaste al límite.', ...over }, MINUTE, {
+        orders,
+        identity: UNPAID,
+      }).isSeen;
+    expect(seenAfter({}, BEFORE)).toBe(true);
+    expect(seenAfter({}, NEW)).toBe(false);
+    expect(seenAfter({ message: 'Limit reached' }, BEFORE)).toBe(false);
+    expect(seenAfter({ isAnswered: false }, BEFORE)).toBe(false);
+  });
+
+  it('keeps the longest time that a page has measured, for the next page', () => {
+    expect(after(SENT, 7000)).toEqual({ ...SENT, waitedMs: 7000 });
+    expect(after({ ...SENT, waitedMs: 9000 }, 7000)).toMatchObject({ waitedMs: 9000 });
+    expect(after({ ...SENT, waitedMs: 5000 }, 7000)).toMatchObject({ waitedMs: 7000 });
+  });
+
+  it('can no longer be sent once its call has certainly ended', () => {
+    const sending = entry({ state: 'sending' });
+    expect(after(sending, -1).state).toBe('sending');
+    expect(after(sending, 0).state).toBe('unknown');
+  });
+
+  it('is without proof from 10 minutes on, and stays so until there is proof', () => {
+    expect(after(SENT, 10 * MINUTE - 1).state).toBe('unknown');
+    const unproven = after(SENT, 10 * MINUTE);
+    expect(unproven).toMatchObject({ state: 'unproven', settledAt: null, isSeen: false });
+    expect(after(unproven, 0).state).toBe('unproven');
+    expect(after(unproven, 0, { orders: NEW, identity: null }).state).toBe('made');
+    expect(after(SENT, 10 * MINUTE, { orders: [], identity: PAID }).state).toBe('unproven');
+  });
+
+  it.each<[string, number, 'unknown' | 'unproven']>([
+    ['a day', DAY, 'unproven'],
+    ['11 minutes', 11.25 * MINUTE, 'unproven'],
+    ['less than that', 11.25 * MINUTE - 1, 'unknown'],
+    ['years, because the clock was moved', 400 * DAY, 'unknown'],
+    ['negative years', -400 * DAY, 'unknown'],
+  ])('that was sent by a phone that slept, without a list after %s, is %s', (_what, ms, state) => {
+    const now = SENT.sentAt + ms;
+    expect(after(SENT, 2000, NOTHING, now).state).toBe(state);
+    expect(after(SENT, -1, NOTHING, now).state).toBe('unknown');
+    // A list that denies the order is proof after 60 s or 5 minutes, measured by the pages, whatever the clock says.
+    expect(after(SENT, 2000, { orders: BEFORE, identity: PAID }, now).state).toBe('unknown');
+  });
+});
+
+describe('the checks of an entry without proof', () => {
+  const last = PROOF_PAUSES_MS.at(-1) ?? 0;
+  const pauses = [...PROOF_PAUSES_MS, ...Array.from({ length: 20 }, () => last)];
+  let atMs = 0;
+  const checks = pauses.map((pause) => (atMs += pause));
+
+  it.each([
+    ['60 s', PROOF_AFTER_MS],
+    ['5 minutes', 5 * MINUTE],
+    ['10 minutes', UNPROVEN_AFTER_MS],
+  ])('take place within 10 s after %s', (_what, ms) => {
+    expect(checks.some((at) => at >= ms && at <= ms + 10_000)).toBe(true);
+  });
+
+  it('have growing pauses', () => {
+    expect(pauses.toSorted((one, other) => one - other)).toEqual(pauses);
+  });
 });

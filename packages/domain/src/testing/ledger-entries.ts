@@ -9,7 +9,6 @@ export function entry(over: Partial<LedgerEntry> = {}): LedgerEntry {
     name: 'Licuadora',
     price: 489,
     balanceBefore: 1284,
-    orderedBefore: false,
     ordersBefore: null,
     sentAt: Date.parse('2026-03-14T15:05:00-06:00'),
     state: 'unknown',

@@ -1,4 +1,4 @@
-import { isOpen, type LedgerEntry } from '@gemas/domain';
+import { isSettled, type LedgerEntry } from '@gemas/domain';
 import { useEffect, useRef } from 'react';
 
 /** Time that a user needs to read an entry, ms. */
@@ -20,7 +20,7 @@ export function useSeenOnLeave(
   const since = useRef(new Map<number, number>());
   useEffect(() => {
     for (const entry of shown) {
-      if (isOpen(entry) || since.current.has(entry.seq)) continue;
+      if (!isSettled(entry) || since.current.has(entry.seq)) continue;
       since.current.set(entry.seq, performance.now());
     }
   });

@@ -1,4 +1,5 @@
 import { type LedgerEntry, storedEntry } from '@gemas/domain';
+import { setScenario } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LEDGER_PREFIX, local } from '../../state/core/storage.ts';
 import { open, setUpApp } from '../../testing/open-app.tsx';
@@ -14,7 +15,6 @@ const ENTRY: LedgerEntry = {
   name: 'NIP nuevo para tu tarjeta',
   price: 20,
   balanceBefore: 1284,
-  orderedBefore: false,
   ordersBefore: [],
   sentAt: Date.now(),
   state: 'unknown',
@@ -103,6 +103,31 @@ it('Mis premios leaves an order unseen that another tab settles as the user leav
   store(SETTLED);
   await leave();
   expect(stored().isSeen).toBe(false);
+});
+
+it('an order without proof leads from Mis premios to the question whether to risk a second order', async () => {
+  await open('/score');
+  setScenario('offline', { only: 'GET /orders' });
+  store({ state: 'unproven', waitedMs: 600_000 });
+  changeInOtherTab();
+  await readOnRewards('No pudimos comprobar tu canje');
+  const button = (name: string) =>
+    vi.waitFor(() => {
+      const all = [...document.querySelectorAll('button')];
+      const one = all.find(({ innerText }) => innerText === name);
+      expect(one).toBeDefined();
+      return one as HTMLElement;
+    }, SOON);
+  (await button('Canjear otra vez')).click();
+  await vi.waitFor(() => expect(window.location.hash).toBe(CHECKOUT), SOON);
+  await vi.waitFor(
+    () => expect(document.querySelector('h1')?.textContent).toBe('Canjear premio'),
+    SOON,
+  );
+  (await button('Canjear otra vez')).click();
+  (await button('Sí, canjear otra vez')).click();
+  await vi.waitFor(() => expect(document.querySelector('main form')).not.toBeNull(), SOON);
+  expect(local.keys(LEDGER_PREFIX)).toEqual([]);
 });
 
 const CHECKOUT = '#/vault/TR-NIP/order';

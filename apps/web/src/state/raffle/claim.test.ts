@@ -11,7 +11,7 @@ import type { AppStore } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { saveDraftAtom, withDraft } from '../redeem/draft.ts';
 import { readLedger } from '../redeem/ledger.ts';
-import { changeEntryAtom } from '../redeem/ledger-changes.ts';
+import { changeEntryAtom, forgetUnprovenAtom } from '../redeem/ledger-changes.ts';
 import { lookForProofAtom } from '../redeem/settle.ts';
 import { identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import { claimsAtom, moveClaimAtom, submitClaimAtom } from './claim.ts';
@@ -221,6 +221,24 @@ describe('a claim', () => {
     await submit();
     expect(claim().step).toBe('claimed');
     expect(states()).toEqual(['not-made', 'made']);
+  });
+
+  it('can be sent again after 10 minutes without proof (decision 37), once the user asks for it', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    setScenario('offline', { only: 'POST /orders/reward' });
+    await submit();
+    await store.set(lookForProofAtom);
+    setScenario('offline', { only: 'GET /auth/user' });
+    clock.mockReturnValue(600_000);
+    await store.set(lookForProofAtom);
+    expect(states()).toEqual(['unproven']);
+    await submit();
+    expect(sent()).toHaveLength(1);
+    store.set(forgetUnprovenAtom, 'order', SKU);
+    expect(states()).toEqual(['unproven']);
+    store.set(forgetUnprovenAtom, 'claim', SKU);
+    await submit();
+    expect(claim().step).toBe('claimed');
   });
 
   it('is not sent by a tab that slept while another tab settled it as not made', async () => {

@@ -1,7 +1,7 @@
 import {
   type Id,
   isLastRewards,
-  isOpen,
+  isSettled,
   type LastReward,
   type LedgerEntry,
   type NewEntry,
@@ -35,10 +35,10 @@ function storeEntry(userId: Id, entry: LedgerEntry): boolean {
  * returns the reason.
  */
 export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry | Unsent => {
-  const { id, order_now: orderNow } = get(userAtom);
+  const { id } = get(userAtom);
   const orders = get(queryClientAtom).getQueryData<OrdersAnswer>(ordersKey(id))?.orders;
   // Only a claim is sent while the balance is unknown. Its balance is not compared.
-  const known = { balance: get(balanceAtom) ?? 0, orderNow, orders, now: Date.now() };
+  const known = { balance: get(balanceAtom) ?? 0, orders, now: Date.now() };
   const entry = newEntry(readLedger(id), sent, known);
   if (typeof entry === 'string') return entry;
   const isStored = storeEntry(id, entry);
@@ -71,10 +71,25 @@ export const changeEntryAtom = atom(
 /** Marks settled orders or claims as seen by the user. */
 export const seenAtom = atom(null, (get, set, isSeen: (entry: LedgerEntry) => boolean): void => {
   for (const entry of readLedger(get(userAtom).id)) {
-    if (isOpen(entry) || entry.isSeen || !isSeen(entry)) continue;
+    if (!isSettled(entry) || entry.isSeen || !isSeen(entry)) continue;
     set(changeEntryAtom, entry, (stored) => ({ ...stored, isSeen: true }));
   }
 });
+
+/**
+ * Removes the entries without proof of a prize, so that they no longer block the prize. Called when the user sends the
+ * order or the claim again, and knows that the first one may have been made.
+ */
+export const forgetUnprovenAtom = atom(
+  null,
+  (get, set, kind: LedgerEntry['kind'], sku: string): void => {
+    const { id } = get(userAtom);
+    const isMeant = (one: LedgerEntry) =>
+      one.kind === kind && one.sku === sku && one.state === 'unproven';
+    for (const one of readLedger(id).filter(isMeant)) local.removeItem(keyOf(id, one));
+    set(versionAtom, (version) => version + 1);
+  },
+);
 
 /** Returns the rewards redeemed on this phone in the last day, in any tab. */
 export function lastRewards(userId: Id): LastReward[] {

@@ -14,7 +14,6 @@ const ENTRY: LedgerEntry = {
   name: 'Tarjeta de regalo',
   price: 500,
   balanceBefore: 1284,
-  orderedBefore: false,
   ordersBefore: [],
   sentAt: Date.now(),
   state: 'sending',

@@ -52,7 +52,7 @@ import { removeDraft, saveCardDraftAtom, saveDraftAtom, withDraft } from './draf
 import { readLedger, spendableAtom } from './ledger.ts';
 import { changeEntryAtom, lastRewards, openEntryAtom, seenAtom } from './ledger-changes.ts';
 import { redeemAtom, submitCheckoutAtom } from './run.ts';
-import { hasOpenAtom, lookForProofAtom } from './settle.ts';
+import { hasUnsettledAtom, lookForProofAtom } from './settle.ts';
 
 const PERSON = {
   first_name: 'Fernanda',
@@ -172,7 +172,6 @@ describe('an order', () => {
         name: expect.stringContaining('Licuadora'),
         price: 489,
         balanceBefore: 1284,
-        orderedBefore: false,
         ordersBefore: known.orders.map(({ id }) => id),
         sentAt: expect.any(Number),
         state: 'made',
@@ -183,14 +182,10 @@ describe('an order', () => {
     ]);
   });
 
-  it('has an entry that says that the prize was ordered today and that no list of orders was known', async () => {
-    store.set(userAtom, { order_now: [BLENDER_SKU] });
+  it('has an entry that says that no list of orders was known', async () => {
     store.get(queryClientAtom).removeQueries({ queryKey: ordersKey(1001) });
-    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
-    store.set(redeemAtom, { type: 'redeem-again' });
-    store.set(redeemAtom, { type: 'confirm' });
-    await settled();
-    expect(ledger()).toMatchObject([{ orderedBefore: true, ordersBefore: null, state: 'made' }]);
+    await redeemOnce();
+    expect(ledger()).toMatchObject([{ ordersBefore: null, state: 'made' }]);
   });
 
   it('that was refused is marked as seen at once; one without a proof keeps the message', async () => {
@@ -205,6 +200,70 @@ describe('an order', () => {
     );
     await redeemOnce();
     expect(ledger()[1]).toMatchObject({ state: 'unknown', isSeen: false, message: 'Falló' });
+  });
+
+  const toasts = () => store.get(toastsAtom).map(({ title, text }) => [title, text]);
+  const DEFAULT = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
+  const BUSY = 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.';
+
+  it.each<[number, object | null, string]>([
+    [422, { errors: { phone: ['Es requerido'] } }, DEFAULT],
+    [400, null, DEFAULT],
+    [403, null, DEFAULT],
+    [404, null, DEFAULT],
+    [429, null, BUSY],
+    [422, { message: 'The given data was invalid.' }, DEFAULT],
+    [422, { message: 'Sin saldo' }, 'Sin saldo'],
+  ])(
+    'refused with a %d and %j shows a warning, and the form is back (spec section 8, Order create)',
+    async (status, body, text) => {
+      server.use(http.post('*/orders', () => HttpResponse.json(body, { status })));
+      await redeemOnce();
+      expect(toasts()).toEqual([['Atención', text]]);
+      expect(ledger()).toMatchObject([{ state: 'not-made', isSeen: true }]);
+      server.resetHandlers();
+      await redeemOnce();
+      expect(flow().step).toBe('success');
+    },
+  );
+
+  it.each([
+    [409, {}],
+    [403, { error_code: 'blacklist', message: 'Usuario bloqueado' }],
+  ])(
+    'answered with a %d shows no warning, because another screen tells it (spec section 8, Global)',
+    async (status, body) => {
+      server.use(http.post('*/orders', () => HttpResponse.json(body, { status })));
+      await redeemOnce();
+      expect(toasts()).toEqual([]);
+      expect(states()).toEqual(['not-made']);
+    },
+  );
+
+  it.each<[number, string, string[][]]>([
+    [500, 'El catálogo no responde.', [['Atención', 'El catálogo no responde.']]],
+    [408, 'Tardamos demasiado.', [['Atención', 'Tardamos demasiado.']]],
+    [500, 'Server Error', []],
+  ])(
+    'that ends with a %d and the message %s is checked, and warns with Spanish words (spec section 8, Order create)',
+    async (status, message, warnings) => {
+      server.use(http.post('*/orders', () => HttpResponse.json({ message }, { status })));
+      await redeemOnce();
+      expect(toasts()).toEqual(warnings);
+      expect(ledger()).toMatchObject([{ state: 'unknown', message }]);
+    },
+  );
+
+  it('answered with only a message (spec section 7) warns with it, and is free once a list denies it', async () => {
+    setScenario('order-200-message', { only: 'POST /orders', times: 1 });
+    await redeemOnce();
+    expect(toasts()).toEqual([['Atención', 'Llegaste al límite de canjes de este mes.']]);
+    await vi.waitFor(
+      () => expect(ledger()).toMatchObject([{ state: 'not-made', isSeen: true }]),
+      SOON,
+    );
+    await redeemOnce();
+    expect(flow().step).toBe('success');
   });
 
   it('that is made in a hidden tab stays unseen', async () => {
@@ -262,13 +321,11 @@ describe('an order of unknown outcome', () => {
   it.each<ScenarioName>([
     'order-offline',
     'order-500',
-    'order-200-message',
     'timeout-408',
     'gateway-502',
     'malformed-body',
     'null-body',
     'html-page',
-    'missing-404',
   ])('is not sent again, even after a reload (%s)', async (scenario) => {
     setScenario(scenario, { only: 'POST /orders' });
     await redeemOnce();
@@ -394,9 +451,12 @@ describe('an order of unknown outcome', () => {
     await vi.waitFor(() => expect(states()).toEqual(['sending']), SOON);
     await reload();
     await look();
-    clock.mockReturnValue(75_000 + 59_999);
+    clock.mockReturnValue(74_999);
     await look();
     expect(states()).toEqual(['sending']);
+    clock.mockReturnValue(75_000 + 59_999);
+    await look();
+    expect(states()).toEqual(['unknown']);
     clock.mockReturnValue(75_000 + 60_000);
     await look();
     expect(states()).toEqual(['not-made']);
@@ -458,23 +518,129 @@ describe('an order of unknown outcome', () => {
     expect(states()).toEqual(['sending']);
   });
 
-  it('stays open until the new balance is known', async () => {
+  it('is settled by the list of orders alone (decision 37), and its price is subtracted from the known balance', async () => {
     server.use(...faults('order-no-answer'), ...faults('offline', { only: 'GET /auth/user' }));
     await redeemOnce();
     await look();
-    expect(states()).toEqual(['unknown']);
-    expect(store.get(spendableAtom)).toBe(795);
-    server.resetHandlers();
-    await look();
     expect(states()).toEqual(['made']);
+    expect(store.get(balanceAtom)).toBe(795);
     expect(store.get(spendableAtom)).toBe(795);
   });
 
-  it('is settled by the balance and order_now if the list of orders cannot be fetched', async () => {
+  /** Loses an order that the server did not make. `GET /orders` answers again after `listFails(false)`. */
+  const listFails = (fails: boolean) =>
+    setScenario(fails ? 'offline' : null, { only: 'GET /orders' });
+  async function loseOrder(): Promise<void> {
+    server.use(...faults('order-offline'));
+    await redeemOnce();
+    server.resetHandlers();
+    await look();
+    expect(states()).toEqual(['unknown']);
+  }
+  const lookAt = async (ms: number) => {
+    clock.mockReturnValue(ms);
+    await look();
+  };
+
+  it('is settled as not made after 5 minutes although the balance has fallen by 3 gems meanwhile', async () => {
+    await loseOrder();
+    db.account('48213').state.balance -= 3;
+    await lookAt(299_999);
+    expect(states()).toEqual(['unknown']);
+    await lookAt(300_000);
+    expect(states()).toEqual(['not-made']);
+    expect(store.get(spendableAtom)).toBe(1281);
+  });
+
+  it('is settled after 5 minutes although the page was reloaded every minute', async () => {
+    await loseOrder();
+    db.account('48213').state.balance -= 3;
+    for (let minute = 1; minute <= 5; minute += 1) {
+      // The clock of each page begins at 0.
+      clock.mockReturnValue(0);
+      await reload();
+      await look();
+      expect(states()).toEqual(['unknown']);
+      await lookAt(60_000);
+    }
+    expect(states()).toEqual(['not-made']);
+  });
+
+  it('without a list for 10 minutes holds nothing back, and can be ordered again by a user who accepts the risk', async () => {
+    await loseOrder();
+    listFails(true);
+    await lookAt(599_999);
+    expect(states()).toEqual(['unknown']);
+    expect(store.get(spendableAtom)).toBe(795);
+    await lookAt(600_000);
+    expect(states()).toEqual(['unproven']);
+    expect(store.get(spendableAtom)).toBe(1284);
+    // The prize is blocked until the user has accepted the risk.
+    await redeemOnce();
+    expect(sent('/orders')).toHaveLength(0);
+    store.set(redeemAtom, { type: 'ask-risk' });
+    expect(flow().step).toBe('risk');
+    store.set(redeemAtom, { type: 'cancel' });
+    await redeemOnce();
+    expect(sent('/orders')).toHaveLength(0);
+    store.set(redeemAtom, { type: 'ask-risk' });
+    store.set(redeemAtom, { type: 'accept-risk' });
+    expect(ledger()).toEqual([]);
+    await redeemOnce();
+    expect(flow().step).toBe('success');
+    expect(sent('/orders')).toHaveLength(1);
+  });
+
+  it('that is proved while the user is asked about the risk is not removed', async () => {
     server.use(...faults('order-no-answer'), ...faults('offline', { only: 'GET /orders' }));
     await redeemOnce();
+    await lookAt(600_000);
+    expect(states()).toEqual(['unproven']);
+    store.set(redeemAtom, { type: 'ask-risk' });
+    server.resetHandlers();
     await look();
-    expect(states()).toEqual(['made']);
+    store.set(redeemAtom, { type: 'accept-risk' });
+    expect(ledger()).toMatchObject([{ state: 'made', isSeen: false }]);
+    await redeemOnce();
+    expect(sent('/orders')).toHaveLength(0);
+  });
+
+  it('of yesterday, of a phone that slept, can be ordered again at once while there is no list', async () => {
+    await loseOrder();
+    listFails(true);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
+    await lookAt(2000);
+    expect(states()).toEqual(['unproven']);
+    listFails(false);
+    await lookAt(60_000);
+    expect(states()).toEqual(['not-made']);
+  });
+
+  it.each([400, -400])(
+    'is settled in time although the clock was moved by %d days',
+    async (days) => {
+      await loseOrder();
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + days * 24 * 60 * 60 * 1000);
+      listFails(true);
+      await lookAt(59_999);
+      expect(states()).toEqual(['unknown']);
+      listFails(false);
+      await lookAt(60_000);
+      expect(states()).toEqual(['not-made']);
+    },
+  );
+
+  it.each<[string, object]>([
+    ['that does not exist', {}],
+    ['that is no list', { orders: 'ninguno' }],
+    ['of which a row cannot be read', { orders: ['fila'] }],
+  ])('is not denied by a list %s', async (_what, body) => {
+    await loseOrder();
+    server.use(http.get('*/orders', () => HttpResponse.json(body)));
+    await lookAt(599_999);
+    expect(states()).toEqual(['unknown']);
+    await lookAt(600_000);
+    expect(states()).toEqual(['unproven']);
   });
 
   it('is not settled by an answer about another user', async () => {
@@ -521,7 +687,7 @@ describe('an order of unknown outcome', () => {
     '{"version":2}',
     '{"version":1,"seq":1,"kind":"order","sku":"100214","state":"unknown"}',
     // A complete entry, but with a date that `Date` cannot represent.
-    '{"version":1,"seq":1,"kind":"order","sku":"100214","name":"","price":1,"balanceBefore":1,"orderedBefore":false,"ordersBefore":null,"sentAt":1e20,"state":"unknown","settledAt":null,"message":"","isSeen":false}',
+    '{"version":1,"seq":1,"kind":"order","sku":"100214","name":"","price":1,"balanceBefore":1,"ordersBefore":null,"sentAt":1e20,"state":"unknown","settledAt":null,"message":"","isSeen":false}',
   ])('does not remove a stored entry that cannot be read: %s', async (stored) => {
     local.setItem(`ledger:1001:1:order:${BLENDER_SKU}`, stored);
     expect(ledger()).toEqual([]);
@@ -545,7 +711,7 @@ describe('the ledger of orders', () => {
   function write(over: Partial<LedgerEntry>): void {
     const entry = {
       ...{ seq: 1, kind: 'order', sku: BLENDER_SKU, name: '', price: 489, balanceBefore: 1284 },
-      ...{ orderedBefore: false, ordersBefore: [], sentAt: Date.now(), state: 'unknown' },
+      ...{ ordersBefore: [], sentAt: Date.now(), state: 'unknown' },
       ...{ settledAt: null, message: '', isSeen: false, version: 1, ...over },
     };
     local.setItem(`ledger:1001:${entry.seq}:${entry.kind}:${entry.sku}`, JSON.stringify(entry));
@@ -655,14 +821,14 @@ describe('the ledger of orders', () => {
   });
 
   it('tells whether an order is open, and whether the server is asked about it', async () => {
-    expect(store.get(hasOpenAtom)).toBe(false);
+    expect(store.get(hasUnsettledAtom)).toBe(false);
     expect(store.get(lookForProofAtom)).toBe(false);
     write({ seq: 1, sku: 'other', state: 'made', settledAt: Date.now() });
     setScenario('order-offline', { only: 'POST /orders' });
     store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     store.set(redeemAtom, { type: 'confirm' });
     await settled();
-    expect(store.get(hasOpenAtom)).toBe(true);
+    expect(store.get(hasUnsettledAtom)).toBe(true);
     expect(ledger()[1]).toMatchObject({ state: 'unknown', message: '' });
     const looking = store.set(lookForProofAtom);
     expect(store.set(lookForProofAtom)).toBe(looking);

@@ -1,6 +1,6 @@
 import {
   detailPrize,
-  isOpen,
+  isSettled,
   movedCheckout,
   type NewEntry,
   orderNotMade,
@@ -30,7 +30,7 @@ import { balanceAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import { checkoutAtom, persistNotice, warnAtom } from './checkout.ts';
 import { readLedger } from './ledger.ts';
-import { lastRewards, rememberOrderAtom } from './ledger-changes.ts';
+import { forgetUnprovenAtom, lastRewards, rememberOrderAtom } from './ledger-changes.ts';
 import { lookForProofAtom, type Sending, sendEntryAtom } from './settle.ts';
 
 type Ordering = Extract<RedeemFlow, { step: 'ordering' }>;
@@ -94,10 +94,10 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     set(redeemAtom, orderNotMade(problem)),
   );
   if (!wasSent || get(checkoutAtom).flow.step === 'success') return;
-  // Fetches the balance again, because this order or another phone may have changed it. If an entry is open,
+  // Fetches the balance again, because this order or another phone may have changed it. If an entry is not settled,
   // searches for proof instead, because that also fetches the balance.
-  if (readLedger(get(userAtom).id).some(isOpen)) void set(lookForProofAtom);
-  else void set(refreshIdentityAtom);
+  if (readLedger(get(userAtom).id).every(isSettled)) void set(refreshIdentityAtom);
+  else void set(lookForProofAtom);
 });
 
 /**
@@ -137,6 +137,7 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   const isStarting = startsCalls(before.flow, flow);
   // Ignores the event during a run: `runAtom` is latched and would not run again, so the flow would wait forever.
   if (isStarting && get(runAtom)) return;
+  if (event.type === 'accept-risk') set(forgetUnprovenAtom, 'order', before.sku);
   set(checkoutAtom, movedCheckout(before, flow, set(warnAtom, flow)));
   if (flow.step === 'reloading') persistNotice(user.id, flow.notice);
   if (isStarting) void set(runAtom);

@@ -4,27 +4,29 @@ import {
   ended,
   type Failure,
   failedEnd,
-  isOpen,
-  isStillSending,
+  isRefusal,
+  isSettled,
+  judged,
+  messageForUsers,
   type NewEntry,
   type OrdersAnswer,
   sameId,
-  settled,
   storedVersion,
   type Unsent,
-  verdictOf,
+  WARNING_TITLE,
 } from '@gemas/domain';
 import { toFailure } from '../../api/error.ts';
 import { fetchOrders } from '../../api/orders.ts';
 import { atom, queryClientAtom } from '../core/jotai.ts';
+import { toastAtom } from '../core/toasts.ts';
 import { ordersKey } from '../orders.ts';
 import { refreshIdentityAtom } from '../session/connection.ts';
-import { sendAtom, userAtom } from '../session/session.ts';
+import { balanceAtom, sendAtom, userAtom } from '../session/session.ts';
 import { removeDraft } from './draft.ts';
 import { ledgerAtom, readLedger } from './ledger.ts';
 import { changeEntryAtom, openEntryAtom, rememberOrderAtom } from './ledger-changes.ts';
 
-/** Records when the call of each open entry ended, as values of `performance.now()`. */
+/** Records when the call of each entry without proof ended, as values of `performance.now()`. */
 const callEndsAtom = atom(createCallEnds);
 
 export interface Sending {
@@ -59,13 +61,16 @@ export const sendEntryAtom = atom(
     callEnds.begin(entry);
     try {
       await call({
-        mayBeSent: () => isStillSending(readLedger(id), entry),
+        // The tab may have slept, and another tab may have told the user meanwhile that nothing was ordered.
+        mayBeSent: () => storedVersion(readLedger(id), entry)?.state === 'sending',
         setMade: (isSeen) => endCall({ state: 'made', isSeen }),
       });
     } catch (error) {
       const failure = toFailure(error);
       endCall(failedEnd(failure));
       onProblem(failure);
+      const words = isRefusal(failure) ? null : messageForUsers(failure.message);
+      if (words) set(toastAtom, { tone: 'warn', title: WARNING_TITLE, text: words });
     } finally {
       callEnds.end(entry, performance.now());
     }
@@ -73,46 +78,48 @@ export const sendEntryAtom = atom(
   },
 );
 
-/** Fetches the orders again, updates Mis premios, and returns the orders. Returns null if the call fails. */
-const refreshOrdersAtom = atom(null, (get): Promise<OrdersAnswer['orders'] | null> => {
-  const { id } = get(userAtom);
-  const store = (answer: OrdersAnswer) => {
-    get(queryClientAtom).setQueryData<OrdersAnswer>(ordersKey(id), answer);
-    return answer.orders;
-  };
-  return fetchOrders(get(sendAtom)).then(store, () => null);
-});
-
 const lookAtom = atom(null, async (get, set): Promise<void> => {
   const { id } = get(userAtom);
   const callEnds = get(callEndsAtom);
   const now = performance.now();
   const open = callEnds.toCheck(readLedger(id), now);
   if (open.length === 0) return;
-  const [orders, fresh] = await Promise.all([set(refreshOrdersAtom), set(refreshIdentityAtom)]);
-  const identity = fresh && sameId(fresh.user.id, id) ? fresh : null;
-  // Settles nothing without a new balance. The old balance may still include the gems that were paid, and `surelyLeft`
-  // no longer subtracts the price of a settled entry, so its result could be too high.
-  if (identity === null) return;
+  const [list, fresh] = await Promise.all([
+    fetchOrders(get(sendAtom)).catch(() => null),
+    set(refreshIdentityAtom),
+  ]);
+  if (list) get(queryClientAtom).setQueryData<OrdersAnswer>(ordersKey(id), list);
+  // Both answers may be about a user who has logged in meanwhile.
+  if (fresh && !sameId(fresh.user.id, id)) return;
+  const evidence = { orders: list?.orders ?? null, isCut: list?.isCut, identity: fresh };
   for (const asked of open) {
-    // Reads the entry again, because another tab may have settled it.
+    // Reads the entry again, because another tab may have settled or removed it.
     const entries = readLedger(id);
     const entry = storedVersion(entries, asked);
-    if (!entry || !isOpen(entry)) continue;
-    const verdict = verdictOf(entry, entries, { orders, identity }, callEnds.waitedMs(entry, now));
-    if (verdict === null) continue;
-    set(changeEntryAtom, entry, (stored) => settled(stored, verdict, Date.now(), false));
-    if (verdict === 'not-made') continue;
-    if (entry.kind === 'order') set(rememberOrderAtom, entry.sku, entry.sentAt);
-    else removeDraft(entry.sku);
+    if (!entry || isSettled(entry)) continue;
+    const waitedMs = callEnds.waitedMs(entry, now);
+    const after = judged(entry, entries, evidence, waitedMs, Date.now());
+    set(changeEntryAtom, entry, () => after);
+    if (after.state !== 'made') continue;
+    if (entry.kind === 'claim') {
+      removeDraft(entry.sku);
+      continue;
+    }
+    set(rememberOrderAtom, entry.sku, entry.sentAt);
+    // The known balance may be from before the order. A later answer tells of gems that were earned meanwhile.
+    const paid = entry.balanceBefore - entry.price;
+    const known = get(balanceAtom);
+    if (known === null || known <= paid) continue;
+    set(balanceAtom, { balance: paid });
+    void set(refreshIdentityAtom);
   }
 });
 
 const lookingAtom = atom<Promise<void> | null>(null);
 
 /**
- * True while the server is asked about open entries. Setting the atom asks the server, and settles each entry for which
- * there is proof (decision 37). Only one check runs at a time.
+ * True while the server is asked about entries without proof. Setting the atom asks the server, and settles each entry for
+ * which there is proof (decision 37). Only one check runs at a time.
  */
 export const lookForProofAtom = atom(
   (get) => get(lookingAtom) !== null,
@@ -125,4 +132,5 @@ export const lookForProofAtom = atom(
   },
 );
 
-export const hasOpenAtom = atom((get) => get(ledgerAtom).some(isOpen));
+/** Whether an order or a claim is not settled, so that the server has to be asked about it. */
+export const hasUnsettledAtom = atom((get) => !get(ledgerAtom).every(isSettled));

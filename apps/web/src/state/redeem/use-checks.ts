@@ -1,4 +1,4 @@
-import { isOpen, type LedgerEntry } from '@gemas/domain';
+import { isSettled, type LedgerEntry } from '@gemas/domain';
 import type { RedeemCheckProps } from '@gemas/ui';
 import { useEffect } from 'react';
 import { atom, useAtom, useAtomValue } from '../core/jotai.ts';
@@ -9,8 +9,8 @@ import { lookForProofAtom } from './settle.ts';
 const noHelpAtom = atom(null);
 
 /**
- * Returns a function that returns the props of `RedeemCheck` for an entry of the ledger. Asks the server about all open
- * entries when `isShown` becomes true.
+ * Returns a function that returns the props of `RedeemCheck` for an entry of the ledger. Asks the server about all
+ * entries without proof when `isShown` becomes true.
  *
  * @param isShown whether any entry is shown
  */
@@ -23,7 +23,7 @@ export function useChecks(isShown: boolean) {
   }, [isShown, look]);
   return (entry: LedgerEntry): RedeemCheckProps => ({
     entry,
-    checking: isLooking && isOpen(entry),
+    checking: isLooking && !isSettled(entry),
     connection,
     onCheck: () => void look(),
     supportHref: help?.({ number: '', name: entry.name }) ?? null,

@@ -40,10 +40,11 @@ const IMPERSONAL: readonly string[] = [
 /** Returns whose ledger a key belongs to, as the beginning of the key: 'ledger:1001:'. */
 const ledgerOf = (key: string) => key.slice(0, key.indexOf(':', LEDGER_PREFIX.length) + 1);
 
-/** Returns the keys of all ledgers with an open entry (decision 37). A ledger contains the entries of one person. */
+/** Returns the keys of all ledgers with an entry that is not settled (decision 37). A ledger contains the entries of one person. */
 function openLedgers(storage: SafeStorage): string[] {
   const keys = storage.keys(LEDGER_PREFIX);
-  const isOpen = (key: string) => /"state":"(sending|unknown)"/.test(storage.getItem(key) ?? '');
+  const isOpen = (key: string) =>
+    /"state":"(sending|unknown|unproven)"/.test(storage.getItem(key) ?? '');
   const open = new Set(keys.filter(isOpen).map(ledgerOf));
   return keys.filter((key) => open.has(ledgerOf(key)));
 }

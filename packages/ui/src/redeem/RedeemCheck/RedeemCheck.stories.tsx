@@ -70,6 +70,40 @@ export const WithServerWords = meta.story({
   },
 });
 
+export const Unproven = meta.story({
+  name: 'Unproven: no list of orders for 10 minutes',
+  args: inState('unproven'),
+  parameters: { states: ['order.unproven'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'No pudimos comprobar tu canje' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Apartamos/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Comprobar de nuevo' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Canjear otra vez' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const UnprovenOnRewards = meta.story({
+  name: 'Unproven, on a screen without a form',
+  args: inState('unproven'),
+  render: (props) => <RedeemCheck {...props} onTryAgain={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Canjear otra vez' })).toBeNull();
+  },
+});
+
+export const UnprovenClaim = meta.story({
+  name: 'Unproven claim',
+  args: inState('unproven', { kind: 'claim', name: 'Motocicleta', price: 0 }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/no cuesta esmeraldas/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar otra vez' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+});
+
 export const Made = meta.story({
   args: inState('made'),
   play: async ({ canvas }) => {

@@ -1,6 +1,8 @@
 import {
   formatAge,
   formatGems,
+  isOpen,
+  isSettled,
   type LedgerEntry,
   type LedgerState,
   messageForUsers,
@@ -57,14 +59,18 @@ const Help = styled(LinkText)`
 
 type Told = Record<LedgerState, { title: string; text: string }>;
 
-const OPEN =
-  'No recibimos la respuesta y lo estamos comprobando. No hace falta que lo pidas otra vez.';
+const OPEN = 'Aún no lo confirman y lo estamos comprobando. No hace falta que lo pidas otra vez.';
 
-const COPY: Record<LedgerEntry['kind'], Told & { noun: string }> = {
+const COPY: Record<LedgerEntry['kind'], Told & { noun: string; again: string }> = {
   order: {
     noun: 'Canje',
+    again: 'Canjear otra vez',
     sending: { title: 'No sabemos si tu canje se hizo', text: OPEN },
     unknown: { title: 'No sabemos si tu canje se hizo', text: OPEN },
+    unproven: {
+      title: 'No pudimos comprobar tu canje',
+      text: 'No logramos ver en tu lista de premios si se hizo. Seguimos intentando. Si no quieres esperar, puedes canjearlo otra vez.',
+    },
     made: { title: 'Tu canje sí se hizo', text: 'Lo encuentras en Mis premios.' },
     'not-made': {
       title: 'Tu canje no se hizo. Puedes intentar de nuevo.',
@@ -73,8 +79,13 @@ const COPY: Record<LedgerEntry['kind'], Told & { noun: string }> = {
   },
   claim: {
     noun: 'Solicitud',
+    again: 'Enviar otra vez',
     sending: { title: 'No sabemos si tu premio ya se reclamó', text: OPEN },
     unknown: { title: 'No sabemos si tu premio ya se reclamó', text: OPEN },
+    unproven: {
+      title: 'No pudimos comprobar tu solicitud',
+      text: 'No logramos ver si tu premio ya se reclamó. Seguimos intentando. Si no quieres esperar, puedes enviarla otra vez: no cuesta esmeraldas.',
+    },
     made: { title: 'Tu premio sí se reclamó', text: 'Ya tenemos tus datos de envío.' },
     'not-made': {
       title: 'Tu premio no se reclamó. Puedes intentar de nuevo.',
@@ -86,6 +97,7 @@ const COPY: Record<LedgerEntry['kind'], Told & { noun: string }> = {
 const ICONS: Record<LedgerState, LucideIcon> = {
   sending: CircleHelp,
   unknown: CircleHelp,
+  unproven: CircleHelp,
   made: CircleCheck,
   'not-made': CircleX,
 };
@@ -100,8 +112,9 @@ export interface RedeemCheckProps {
   /** Called by 'Comprobar de nuevo'. The caller requests the outcome again. */
   onCheck: () => void;
   /**
-   * Called by 'Intentar de nuevo', which is shown if the order or claim was not successful. The caller shows the form
-   * again. Omit it on a screen without a form.
+   * Called by 'Intentar de nuevo', which is shown if the order or claim was not successful, and by 'Canjear otra vez',
+   * which is shown if nothing proves the outcome (state `unproven`). The caller shows the form again, in the latter case
+   * after a question that names the risk (`RepeatRiskDialog`). A screen without a form omits it, or goes to the form.
    */
   onTryAgain?: (() => void) | undefined;
   /** Address of the user's rewards. Omit it on the screen of the rewards. */
@@ -115,8 +128,8 @@ export interface RedeemCheckProps {
 }
 
 /**
- * Shows an order or a claim whose answer was lost. Says that the outcome is unknown, or says the outcome if it became
- * known later (decision 37).
+ * Shows an order or a claim whose answer was lost. Says that the outcome is unknown, that nothing could prove the
+ * outcome for 10 minutes, or the outcome if it became known later (decision 37).
  *
  * - Use it above the list of rewards, and in place of a form that would send the same order or claim again.
  * - Not if the server refused the order or claim: the form shows the refusal, and the user can try again safely.
@@ -132,8 +145,8 @@ export function RedeemCheck({
   takesFocus = false,
 }: RedeemCheckProps) {
   const { kind, state, name, price, message, sentAt } = entry;
-  const { noun, [state]: copy } = COPY[kind];
-  const isOpen = state === 'sending' || state === 'unknown';
+  const { noun, again, [state]: copy } = COPY[kind];
+  const isUnknown = !isSettled(entry);
   const words = messageForUsers(message);
   const now = Date.now();
   // A time in the future is not shown. It occurs if the phone's clock was wrong.
@@ -159,10 +172,12 @@ export function RedeemCheck({
       <div role="status">
         <Text>{copy.text}</Text>
       </div>
-      {isOpen && price > 0 && <Text>{`Apartamos ${formatGems(price)} mientras tanto.`}</Text>}
-      {isOpen && words && <Text>{`El servidor respondió: «${words}»`}</Text>}
+      {isOpen(entry) && price > 0 && (
+        <Text>{`Apartamos ${formatGems(price)} mientras tanto.`}</Text>
+      )}
+      {isUnknown && words && <Text>{`El servidor respondió: «${words}»`}</Text>}
       <Acts>
-        {isOpen && (
+        {isUnknown && (
           <>
             <ConnectionNotice needs="redeem" connection={connection} />
             <Button busy={checking} busyLabel="Comprobando..." onClick={onCheck}>
@@ -173,12 +188,17 @@ export function RedeemCheck({
         {state === 'not-made' && onTryAgain && (
           <Button onClick={onTryAgain}>Intentar de nuevo</Button>
         )}
+        {state === 'unproven' && onTryAgain && (
+          <Button variant="quiet" onClick={onTryAgain}>
+            {again}
+          </Button>
+        )}
         {rewardsHref !== undefined && (
           <ButtonLink variant="quiet" href={rewardsHref}>
             Revisar Mis premios
           </ButtonLink>
         )}
-        {isOpen && supportHref !== null && <Help href={supportHref}>Pedir ayuda a soporte</Help>}
+        {isUnknown && supportHref !== null && <Help href={supportHref}>Pedir ayuda a soporte</Help>}
       </Acts>
     </Frame>
   );

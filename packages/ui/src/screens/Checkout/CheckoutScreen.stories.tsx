@@ -113,6 +113,7 @@ const args = {
   onDraft: fn(),
   onSubmit: fn(),
   onConfirm: fn(),
+  onAcceptRisk: fn(),
   onRedeemAgain: fn(),
   onWaitOver: fn(),
   onCancel: fn(),

@@ -14,6 +14,7 @@ import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { DeliveryFormProps } from '../../redeem/HomeDeliveryForm.tsx';
 import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
+import { RepeatRiskDialog } from '../../redeem/RepeatRiskDialog.tsx';
 import { type PlacedOrder, Success } from '../../redeem/Success/Success.tsx';
 import { AppBar } from '../../shell/AppBar.tsx';
 import { Gone } from '../../shell/Gone.tsx';
@@ -35,6 +36,8 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
    * Shown in place of the form. Null if there is no such order. Default: null.
    */
   check?: RedeemCheckProps | null | undefined;
+  /** Called by 'Sí, canjear otra vez'. Removes the earlier order without proof (`check`), so that the form is shown. */
+  onAcceptRisk: () => void;
   /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /** Number and date of the order, for the success screen. Default: unknown. */
@@ -68,6 +71,7 @@ export function CheckoutScreen({
   card,
   check,
   vaultHref,
+  onAcceptRisk,
   ...rest
 }: CheckoutScreenProps) {
   const { cancelHref, rewardsHref } = rest;
@@ -80,6 +84,11 @@ export function CheckoutScreen({
         bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}
       >
         <RedeemCheck {...check} takesFocus />
+        <RepeatRiskDialog
+          open={check.entry.state === 'unproven' && flow.step === 'risk'}
+          onAccept={onAcceptRisk}
+          onCancel={rest.onCancel}
+        />
       </Screen>
     );
   }

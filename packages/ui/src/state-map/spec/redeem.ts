@@ -138,6 +138,9 @@ const ORDER = inSection('8 Order create', [
   { id: 'order.message', kind: 'error', title: 'An error with a message: warning' },
   { id: 'order.thrown', kind: 'error', title: 'A thrown error' },
   { id: 'order.unanswered', kind: 'error', title: 'No proof: the order is being checked' },
+  { id: 'order.answered', kind: 'error', title: 'Only a message: its words, and the form again' },
+  { id: 'order.unproven', kind: 'error', title: 'No proof for 10 minutes: may be ordered again' },
+  { id: 'order.risk', kind: 'state', title: '¿Canjear otra vez aunque podrías pagar dos veces?' },
   { id: 'order.proved', kind: 'transition', title: 'Proved later: Tu canje sí se hizo' },
   { id: 'order.not-made', kind: 'transition', title: 'Proved later: Tu canje no se hizo' },
 ]);
