@@ -120,7 +120,7 @@ export const Reveal = meta.story({
       'href',
       '#/claim/reward',
     );
-    await expect(sent('POST', '/auth/user/seen/reward')).toHaveLength(1);
+    await waitFor(() => expect(sent('POST', '/auth/user/seen/reward')).toHaveLength(1));
   },
 });
 

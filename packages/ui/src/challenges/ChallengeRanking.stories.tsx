@@ -1,4 +1,4 @@
-import { pager, type RankingRow, rankingRows } from '@gemas/domain';
+import { ADDED_OWN_ROW, pager, type RankingRow, rankingRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -12,7 +12,7 @@ const items = page.slice(0, 5);
 /** A page with twice as many rows. The second half repeats the members, with other ids and without medals. */
 const longPage = [...page, ...page.map((row) => ({ ...row, id: `${row.id}-again`, medal: null }))];
 const own: RankingRow = {
-  id: -1,
+  id: ADDED_OWN_ROW,
   position: 27,
   medal: null,
   count: 38,
