@@ -1,8 +1,12 @@
 import { UNREAD_BALANCE } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { LinkButton } from '../primitives/LinkText.tsx';
+import { token } from '../theme/tokens.ts';
 
 const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-1')};
   --link: currentcolor;
   max-width: 11rem;
   font-weight: 600;

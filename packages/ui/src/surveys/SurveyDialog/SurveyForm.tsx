@@ -21,7 +21,7 @@ import { FieldsForm } from '../../primitives/Field/FieldsForm.tsx';
 import { TextAreaField } from '../../primitives/Field/TextAreaField.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { RadioCards } from '../../primitives/RadioCards.tsx';
-import { token } from '../../theme/tokens.ts';
+import { token, type } from '../../theme/tokens.ts';
 import { CheckCards } from '../CheckCards.tsx';
 
 const Form = styled(FieldsForm)`
@@ -43,7 +43,7 @@ const Pair = styled.div`
 const Bare = styled.fieldset`
   min-width: 0;
   border: 0;
-  legend { font-weight: 600; }
+  legend { ${type('label')} }
 `;
 
 const More = styled.div`
