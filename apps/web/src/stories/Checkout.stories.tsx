@@ -522,9 +522,9 @@ export const OrderMessage200 = meta.story({
   beforeEach: () => setScenario('order-200-message', { times: 1 }),
   play: async ({ userEvent }) => {
     await confirm(userEvent);
-    await expect(
-      await screen.findByText('Llegaste al límite de canjes de este mes.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Llegaste al límite de canjes de este mes.')).toBeVisible(),
+    );
     await expect(localStorage.getItem('last_rewards')).toBeNull();
     await expect(await redeem()).toBeVisible();
     await confirm(userEvent);
