@@ -37,7 +37,7 @@ export const WonDelivery = meta.story({
 });
 
 export const WonUnnamed = meta.story({
-  name: 'Won a prize without a name, on its way',
+  name: 'Won, prize without a name',
   args: {
     view: {
       kind: 'winner-delivery',

@@ -8,7 +8,7 @@ const args: UnreadBalanceProps = { onRetry: fn() };
 
 const meta = preview.meta({
   title: 'Components/Wallet/UnreadBalance',
-  parameters: { aliases: ['Balance', 'Saldo'] },
+  parameters: { aliases: ['Unread balance', 'Saldo no leído'] },
   component: UnreadBalance,
   args,
   decorators: [
