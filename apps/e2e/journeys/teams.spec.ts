@@ -119,7 +119,7 @@ test('a promoter sees the members and the agencies of their own region', async (
 
 test('a word that is no place says so and leads to the game', async ({ page }) => {
   await enterAt(page, CORPORATE, '/ranking/agency/abc');
-  await expect(page.getByRole('heading', { level: 2, name: /^No encontramos/ })).toBeVisible();
+  await expect(page.getByText('Este ranking ya no existe')).toBeVisible();
   await page.getByRole('link', { name: 'Ir al juego' }).click();
   await expect(page).toHaveURL(SCORE);
 });

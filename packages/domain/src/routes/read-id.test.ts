@@ -9,6 +9,8 @@ it.each([
   ['0', null],
   ['', null],
   [' 1', null],
+  ['<script>', null],
+  ['a/b', null],
   ['.', null],
   ['..', null],
   [undefined, null],

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`#${first.folio}`)).toBeVisible();
+    await expect(canvas.getByText(first.folio)).toBeVisible();
     await expect(canvas.getByRole('link', { name: first.title })).toHaveAttribute(
       'href',
       `#/support/ticket/${first.id}`,

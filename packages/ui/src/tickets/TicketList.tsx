@@ -83,7 +83,7 @@ export function TicketList({ tickets }: TicketListProps) {
             </Tag>
           </Head>
           <Folio>
-            Folio <span translate="no">{`#${folio}`}</span>
+            Folio #<span translate="no">{folio}</span>
           </Folio>
           <Extract>{ticketPreview(extract.content)}</Extract>
           {dont_read > 0 && (

@@ -521,7 +521,11 @@ function leaveOne(tab: AppStore | undefined): void {
 }
 
 /** Real functions of domain, of which a test replaces one by a wrong variant (a mutant). */
-const mutants = vi.hoisted(() => ({}) as Partial<Mutable>);
+const mutants = vi.hoisted(() => {
+  // Test files share a worker. Modules that an earlier file has loaded would use the real functions.
+  vi.resetModules();
+  return {} as Partial<Mutable>;
+});
 type Mutable = Pick<
   typeof import('@gemas/domain'),
   'judged' | 'failedEnd' | 'newEntry' | 'surelyLeft'
