@@ -15,12 +15,10 @@ test('going back at every step of an order loses no typed data and makes one ord
   await page.goForward();
   await clickAfterReading(redeem(page));
   await expect(page.getByRole('dialog', { name: 'Antes de canjear' })).toBeVisible();
+  // The first step back closes the dialog.
   await page.goBack();
-  await expect(heading(page, 'Bóveda')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goForward();
   await expect(redeem(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await acceptTerms(page);
   await field(page, 'phone').fill('4771112233');
@@ -31,10 +29,8 @@ test('going back at every step of an order loses no typed data and makes one ord
   await clickAfterReading(redeem(page));
   await expect(confirm(page)).toBeVisible();
   await page.goBack();
-  await expect(heading(page, 'Premio')).toBeVisible();
-  await page.goForward();
-  await expect(field(page, 'phone')).toHaveValue('4771112233');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field(page, 'phone')).toHaveValue('4771112233');
   expect(await server.orderCalls()).toEqual([0, 0]);
 
   // Goes back while an order is being sent. The order must continue, and the user must see its outcome later.

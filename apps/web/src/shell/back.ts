@@ -21,8 +21,8 @@ export function useBack(fallback: string): () => void {
 }
 
 /**
- * Makes the browser's back close an open dialog instead of leaving the screen. A dialog that cannot be closed stays open
- * (decision 14). Chrome on Android closes dialogs itself; other browsers leave the screen. This component then returns
+ * Makes the browser's back close an open dialog instead of leaving the screen. Under a dialog that cannot be closed, back
+ * leaves the screen (decision 14). Chrome on Android closes dialogs itself; other browsers leave the screen. This component then returns
  * to the history entry of the screen before the router reads the address, so that no entry is added.
  *
  * Must be a child of the router, because the layout effects of a child run first. Its listener then precedes that of the

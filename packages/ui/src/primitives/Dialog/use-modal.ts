@@ -31,8 +31,8 @@ export interface ModalProps {
   onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
 }
 
-/** For each open modal, a function that calls its `onLeave`. The last modal is in front. */
-let openModals: readonly (() => void)[] = [];
+/** For each open modal, a function that calls its `onLeave` and returns whether it has one. The last is in front. */
+let openModals: readonly (() => boolean)[] = [];
 const listeners = new Set<() => void>();
 
 export const hasOpenModal = (): boolean => openModals.length > 0;
@@ -55,13 +55,11 @@ function setOpenModals(modals: typeof openModals): void {
 }
 
 /**
- * Calls `onLeave` of the modal in front. A modal without `onLeave` stays open. Returns false if no modal is open. Used
- * for a step back in the browser's history.
+ * Calls `onLeave` of the modal in front. Returns false if no modal is open, or if the user must not close the one in
+ * front. Used for a step back in the browser's history.
  */
 export function leaveModal(): boolean {
-  const front = openModals[openModals.length - 1];
-  front?.();
-  return front !== undefined;
+  return openModals[openModals.length - 1]?.() ?? false;
 }
 
 /**
@@ -116,7 +114,10 @@ export function useModal(options: ModalOptions): ModalProps {
     // The dialog may still be open if it was hidden and shown within one frame. In older browsers `showModal` would
     // then throw.
     if (!dialog.open) dialog.showModal();
-    const leaveThis = () => latest.current.onLeave?.();
+    const leaveThis = () => {
+      latest.current.onLeave?.();
+      return latest.current.onLeave !== undefined;
+    };
     setOpenModals([...openModals, leaveThis]);
     const endOwnTaps = onlyOwnTaps(dialog);
     latest.current.onOpened?.(dialog);
