@@ -21,13 +21,15 @@ let result: Partial<ProviderProduct> | undefined;
 let listed: number | null = 5_000;
 /** Whether the search of the vault fails. */
 let isSearchLost = false;
+/** Type of the product in the vault's own database. */
+let type = 'elektra';
 
 /** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
   calls = [];
   store = createAppStore({ retries: false });
   store.set(sendAtom, async <T>({ path, params, read }: Call<T>): Promise<T> => {
-    const product = { sku: SKU, name: 'Licuadora 10 velocidades', type: 'elektra' };
+    const product = { sku: SKU, name: 'Licuadora 10 velocidades', type };
     calls.push(params ? `${path} ${params.query}` : path);
     if (path !== '/products') return read({ ...product, ...(result && { result }) });
     if (isSearchLost) throw new ApiError('offline');
@@ -44,6 +46,7 @@ beforeEach(() => {
   result = undefined;
   listed = 5_000;
   isSearchLost = false;
+  type = 'elektra';
   load();
 });
 
@@ -145,4 +148,14 @@ it('another product has its own answer', async () => {
   result = PROVIDER;
   await open();
   expect(store.get(productAtom('100215')).data).toBeUndefined();
+});
+
+it("a card uses the provider's product of the list, so that both show one type, but is not searched for", async () => {
+  type = 'card';
+  expect(detailPrize(await open()).type).toBe('card');
+  expect(calls).toEqual([`/products/${SKU}`]);
+  load();
+  await openVault();
+  expect(detailPrize(await open())).toMatchObject({ type: 'elektra', price: 50 });
+  expect(calls).toEqual([`/products/${SKU}`]);
 });

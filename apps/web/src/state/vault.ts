@@ -2,7 +2,7 @@ import {
   BRIEFLY_FRESH_MS,
   hasSameSkus,
   type Id,
-  lacksProvider,
+  isCardType,
   type ProductDetail,
   type ProductsPage,
   pageAfter,
@@ -97,8 +97,8 @@ function knownPages(client: QueryClient, userId: Id): ProductsPage[] {
 }
 
 /**
- * Returns the query of a product by its sku. If the server omits `result` (the provider's data) of a retailer product,
- * `result` is taken from the known pages of the vault, or from a search of the vault for the product's name. The first
+ * Returns the query of a product by its sku. If the server omits `result` (the provider's data), `result` is taken from
+ * the known pages of the vault, or, unless the product is a card, from a search for the product's name. The first
  * fetch tries the known pages first, which saves a call. A later fetch tries the search first, because the known pages
  * may contain an outdated price.
  */
@@ -112,13 +112,16 @@ export const productAtom = byKey((sku: string) =>
       queryFn: async ({ client, signal }) => {
         const send = get(sendAtom);
         const product = await fetchProduct(send, sku, signal);
-        if (!lacksProvider(product)) return product;
+        if (product.result) return product;
         const known = () => providerOf(knownPages(client, userId), sku);
-        const searched = () =>
-          fetchProducts(send, { page: 1, query: product.name }, signal).then(
-            (page) => providerOf([page], sku),
-            () => null,
-          );
+        const searched = async () =>
+          // The provider has hardly any card, so no search is sent for one.
+          isCardType(product.type)
+            ? null
+            : fetchProducts(send, { page: 1, query: product.name }, signal).then(
+                (page) => providerOf([page], sku),
+                () => null,
+              );
         const isAgain = client.getQueryData(queryKey) !== undefined;
         const result = isAgain ? ((await searched()) ?? known()) : (known() ?? (await searched()));
         return result ? { ...product, result } : product;

@@ -45,6 +45,13 @@ it.each([
   expect(order).toMatchObject({ name, image, number: '80214' });
 });
 
+it('the order of a card that the provider has is tracked as a prize that is sent home (spec section 7)', () => {
+  const products = { Products: [{ result: provider }] };
+  const [row] = rewardOrders({ orders: [{ ...ORDER, type: 'card' }], products }, NOW);
+  expect(row).toMatchObject({ type: 'elektra', question: null, pickup: null });
+  expect(row?.arrival).toBe('Llega entre el 23 y el 30 de marzo');
+});
+
 function rowOf(over: Partial<Order>) {
   const [row] = rewardOrders({ orders: [{ ...ORDER, ...over }], products: { Products: [] } }, NOW);
   return row;

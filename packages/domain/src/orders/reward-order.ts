@@ -83,7 +83,7 @@ export function rewardOrders({ orders, products }: OrdersAnswer, now: number): R
       arrival: isOver || isDelivered(tracking) ? '' : arrivalOf({ date: order.date, type }, now),
       pickup: isCard && !isOver ? shownStore(order.pickup) : null,
       received,
-      question: receivedAtFirst(order, now),
+      question: receivedAtFirst({ ...order, type }, now),
     };
   });
 }

@@ -4,7 +4,6 @@ import {
   hasSameSkus,
   isRedeemableType,
   joinCatalogue,
-  lacksProvider,
   pageAfter,
   prizesOf,
   providerOf,
@@ -83,7 +82,7 @@ describe('joinCatalogue', () => {
     },
   );
 
-  it.each(['Elektra', 'catalogo', ''])(
+  it.each(['Elektra', 'catalogo', '', 'card', 'card_nip', 'card_replacement'])(
     'a product of type %j whose sku matches a provider product is kept, and is of the retailer type (spec section 7)',
     (type) => {
       const product = db({ type: type as DbProduct['type'], gems: 9 });
@@ -97,11 +96,6 @@ describe('joinCatalogue', () => {
       });
     },
   );
-
-  it('a card stays a card, although its sku matches a provider product', () => {
-    const [card] = joinCatalogue(page([db({ type: 'card', gems: 500 })], [provider({})]));
-    expect(card).toMatchObject({ type: 'card', price: 500, name: 'Licuadora' });
-  });
 
   it('drops a product of unknown type that the provider lacks', () => {
     const strange = db({ type: 'voucher' as unknown as 'card' });
@@ -157,18 +151,6 @@ describe("the provider's product", () => {
     expect(providerOf(pages, '200')).toBe(numeric);
     expect(providerOf(pages, '300')).toBeNull();
     expect(providerOf([], '100')).toBeNull();
-  });
-
-  it('lacksProvider is true for any product but a card', () => {
-    expect(lacksProvider(db({ type: 'Catalogo' as DbProduct['type'] }))).toBe(true);
-    expect(lacksProvider(db({}))).toBe(true);
-    expect(lacksProvider({ ...db({}), result: provider({}) })).toBe(false);
-    expect(lacksProvider(db({ type: 'card' }))).toBe(false);
-  });
-
-  it('is not used for a card', () => {
-    const card = { ...db({ type: 'card', name: 'Tarjeta', gems: 500 }), result: provider({}) };
-    expect(detailPrize(card)).toMatchObject({ name: 'Tarjeta', price: 500 });
   });
 });
 

@@ -41,10 +41,10 @@ export function isRedeemableType(type: string): type is ProductType {
 
 /**
  * Returns the type that decides the price of a product, its checkout and its tracking. A product that the provider has
- * is of the retailer type, whatever its own type says, unless that type is a card type (spec section 7).
+ * is of the retailer type, whatever its own type says (spec section 7).
  */
 export function matchedType(type: ProductType, isMatched: boolean): ProductType {
-  return isMatched && !isCardType(type) ? RETAILER_TYPE : type;
+  return isMatched ? RETAILER_TYPE : type;
 }
 
 /** Removes empty and repeated addresses from a list of picture addresses. */
@@ -58,14 +58,12 @@ export function providerPictures({ ImageUrl, Images }: ProviderProduct): string[
 }
 
 /**
- * Combines a product of the vault's database with the same product of the provider. A card uses only the data of the
- * database. The provider's name, pictures and
+ * Combines a product of the vault's database with the same product of the provider. The provider's name, pictures and
  * description are used unless they are empty. If the provider has no pictures, `img` is the first picture, followed by
  * `gallery`.
  */
-export function toPrize(product: DbProduct, match: ProviderProduct | null): Prize {
-  const type = matchedType(product.type, match !== null);
-  const provider = isCardType(type) ? null : match;
+export function toPrize(product: DbProduct, provider: ProviderProduct | null): Prize {
+  const type = matchedType(product.type, provider !== null);
   const price = gemPrice({ type, gems: product.gems }, provider);
   const pictures = provider ? providerPictures(provider) : [];
   const images = pictures.length > 0 ? pictures : distinct([product.img, ...product.gallery]);
@@ -112,11 +110,6 @@ export function providerOf(
 ): ProviderProduct | null {
   const rows = pages.flatMap((page) => page.products_elektra.Products);
   return rows.find(({ result }) => String(result.ProductId) === sku)?.result ?? null;
-}
-
-/** Whether the answer for a product that is no card lacks the provider's product. */
-export function lacksProvider({ type, result }: ProductDetail): boolean {
-  return !isCardType(type) && !result;
 }
 
 /** Returns the prize for the answer of `GET /products/{sku}`. */
