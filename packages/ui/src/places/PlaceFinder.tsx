@@ -1,11 +1,11 @@
 import {
   formatNumber,
   hasSearch,
-  isPlaceOrder,
-  PLACE_ORDER_LABELS,
-  PLACE_ORDERS,
+  isPlaceSort,
+  PLACE_SORT_LABELS,
+  PLACE_SORTS,
   type PlaceCard,
-  type PlaceOrder,
+  type PlaceSort,
   placeSearch,
   placesSums,
 } from '@gemas/domain';
@@ -33,14 +33,14 @@ const Title = styled.h2`
   ${type('card-title')}
 `;
 
-const OPTIONS = PLACE_ORDERS.map((value) => ({ value, label: PLACE_ORDER_LABELS[value] }));
+const OPTIONS = PLACE_SORTS.map((value) => ({ value, label: PLACE_SORT_LABELS[value] }));
 
 /** Sort order and search of a list of places. A screen receives them as props and passes them to `PlaceFinder`. */
 export interface PlaceView {
   /** The sort order that the user has chosen. Null means the order of the server. */
-  order: PlaceOrder | null;
+  order: PlaceSort | null;
   /** Called with the chosen sort order, or with null when the user deselects it. */
-  onOrder: (order: PlaceOrder | null) => void;
+  onOrder: (order: PlaceSort | null) => void;
   /** Text of the search; '' shows all places. */
   typed: string;
   /** Called with the text of the search after every change. */
@@ -107,7 +107,7 @@ export function PlaceFinder({
           order={{
             options: OPTIONS,
             value: order,
-            onChange: (value) => isPlaceOrder(value) && onOrder(value),
+            onChange: (value) => isPlaceSort(value) && onOrder(value),
           }}
           found={applied.trim() === '' ? null : { shown: shown.length, all: places.length }}
         />

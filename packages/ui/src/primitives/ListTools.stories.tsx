@@ -1,4 +1,4 @@
-import { PLACE_ORDER_LABELS, PLACE_ORDERS } from '@gemas/domain';
+import { PLACE_SORT_LABELS, PLACE_SORTS } from '@gemas/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -11,7 +11,7 @@ const onToggle = fn();
 
 const search = { label: 'Busca a una persona', value: '', onChange: onType };
 const order = {
-  options: PLACE_ORDERS.map((value) => ({ value, label: PLACE_ORDER_LABELS[value] })),
+  options: PLACE_SORTS.map((value) => ({ value, label: PLACE_SORT_LABELS[value] })),
   value: null as string | null,
   onChange: onOrder,
 };

@@ -1,4 +1,4 @@
-import type { PlaceOrder } from '@gemas/domain';
+import type { PlaceSort } from '@gemas/domain';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { PlaceView } from '../places/PlaceFinder.tsx';
@@ -8,7 +8,7 @@ export const AS_SENT: PlaceView = { order: null, onOrder: fn(), typed: '', onTyp
 
 /** Keeps the sort order and the search of a list in state, as the app does. */
 export function useKeptView(first: PlaceView): PlaceView {
-  const [order, setOrder] = useState<PlaceOrder | null>(first.order);
+  const [order, setOrder] = useState<PlaceSort | null>(first.order);
   const [typed, setTyped] = useState(first.typed);
   return {
     order,

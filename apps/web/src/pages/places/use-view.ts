@@ -2,7 +2,7 @@ import type { TeamFilter } from '@gemas/domain';
 import type { PlaceView } from '@gemas/ui';
 import { useLocation } from 'react-router-dom';
 import { useAtom } from '../../state/core/jotai.ts';
-import { filterAtom, placeOrderAtom } from '../../state/places/view.ts';
+import { filterAtom, placeSortAtom } from '../../state/places/view.ts';
 
 /** Returns the filter of this screen's list (including the search text), and a function that changes the filter. */
 export function useFilter(): [TeamFilter, (filter: TeamFilter) => void] {
@@ -11,7 +11,7 @@ export function useFilter(): [TeamFilter, (filter: TeamFilter) => void] {
 
 /** Returns the sort order of all lists of places, the search text of this screen, and functions that change them. */
 export function usePlaceView(): PlaceView {
-  const [order, onOrder] = useAtom(placeOrderAtom);
+  const [order, onOrder] = useAtom(placeSortAtom);
   const [filter, setFilter] = useFilter();
   return {
     order,

@@ -3,7 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { receivedAtom, resetReceivedAtom } from '../orders.ts';
-import { placeOrderAtom } from '../places/view.ts';
+import { placeSortAtom } from '../places/view.ts';
 import { balanceAtom, identityAtom } from '../session/session.ts';
 import { saveSurveyDraftAtom } from '../surveys.ts';
 import { saveTicketDraftAtom } from '../tickets.ts';
@@ -49,7 +49,7 @@ it.each<[what: string, place: 'phone' | 'tab', key: string, text: string, act: (
     'phone',
     'place_order:1001',
     '"today"',
-    () => store.set(placeOrderAtom, 'today'),
+    () => store.set(placeSortAtom, 'today'),
   ],
   ['the balance', 'tab', 'wallet', '"balance":7', () => store.set(balanceAtom, { balance: 7 })],
   [

@@ -11,7 +11,7 @@ export const LOCAL_KEYS = {
   seenBalance: 'seen_balance',
   notYetReceived: 'not_yet_received',
   pinnedPrize: 'pinned_prize',
-  placeOrder: 'place_order',
+  placeSort: 'place_order',
 } as const;
 
 export const SESSION_KEYS = {

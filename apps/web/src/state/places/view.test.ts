@@ -6,10 +6,10 @@ import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { forgetUser } from '../session/owner.ts';
 import { identityAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
-import { filterAtom, placeOrderAtom } from './view.ts';
+import { filterAtom, placeSortAtom } from './view.ts';
 
 const USER = fixtures.userFernanda;
-const KEY = `${LOCAL_KEYS.placeOrder}:${USER.id}`;
+const KEY = `${LOCAL_KEYS.placeSort}:${USER.id}`;
 
 let store: AppStore;
 
@@ -26,35 +26,35 @@ beforeEach(() => {
 });
 
 it('stores the order of places until the user removes it', () => {
-  expect(store.get(placeOrderAtom)).toBeNull();
-  store.set(placeOrderAtom, 'today');
-  expect(store.get(placeOrderAtom)).toBe('today');
+  expect(store.get(placeSortAtom)).toBeNull();
+  store.set(placeSortAtom, 'today');
+  expect(store.get(placeSortAtom)).toBe('today');
   open();
-  expect(store.get(placeOrderAtom)).toBe('today');
-  store.set(placeOrderAtom, null);
+  expect(store.get(placeSortAtom)).toBe('today');
+  store.set(placeSortAtom, null);
   open();
-  expect(store.get(placeOrderAtom)).toBeNull();
+  expect(store.get(placeSortAtom)).toBeNull();
 });
 
 it('removes the order with the other data of the user', () => {
-  store.set(placeOrderAtom, 'name');
+  store.set(placeSortAtom, 'name');
   forgetUser(USER.id);
   expect(local.getItem(KEY)).toBeNull();
 });
 
 it('neither reads nor stores the order if the phone belongs to another user', () => {
-  store.set(placeOrderAtom, 'name');
+  store.set(placeSortAtom, 'name');
   local.setItem(OWNER_KEY, '7');
-  store.set(placeOrderAtom, 'week');
+  store.set(placeSortAtom, 'week');
   expect(local.getItem(KEY)).toBe('"name"');
-  expect(store.get(placeOrderAtom)).toBeNull();
+  expect(store.get(placeSortAtom)).toBeNull();
 });
 
 it('uses the order of the server if the stored text is not an order', () => {
   for (const text of ['7', '"users"', '[', '{}']) {
     local.setItem(KEY, text);
     open();
-    expect(store.get(placeOrderAtom)).toBeNull();
+    expect(store.get(placeSortAtom)).toBeNull();
   }
 });
 

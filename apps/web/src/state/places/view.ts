@@ -1,4 +1,4 @@
-import { isPlaceOrder, type TeamFilter, WHOLE_TEAM } from '@gemas/domain';
+import { isPlaceSort, type TeamFilter, WHOLE_TEAM } from '@gemas/domain';
 import { byKey } from '../core/by-key.ts';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
@@ -8,7 +8,7 @@ import { ownAtom } from '../session/own-atom.ts';
  * The order that the user has chosen for all lists of places. Null for the order in which the server sends them. Stored
  * on this phone only.
  */
-export const placeOrderAtom = ownAtom(LOCAL_KEYS.placeOrder, isPlaceOrder, null);
+export const placeSortAtom = ownAtom(LOCAL_KEYS.placeSort, isPlaceSort, null);
 
 /**
  * The user's search and filter on a screen that lists people or places. The key is the path of the screen. Kept in

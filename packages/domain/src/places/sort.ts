@@ -7,10 +7,10 @@ import type { PlaceCard } from './place.ts';
  * Criteria by which a list of places can be sorted: progress of the week, activations today, all activations, name. A
  * place is a territory, a region or an agency.
  */
-export const PLACE_ORDERS = ['week', 'today', 'total', 'name'] as const;
-export type PlaceOrder = (typeof PLACE_ORDERS)[number];
+export const PLACE_SORTS = ['week', 'today', 'total', 'name'] as const;
+export type PlaceSort = (typeof PLACE_SORTS)[number];
 
-export const PLACE_ORDER_LABELS: Readonly<Record<PlaceOrder, string>> = {
+export const PLACE_SORT_LABELS: Readonly<Record<PlaceSort, string>> = {
   week: 'Semana',
   today: 'Hoy',
   total: 'Total',
@@ -21,14 +21,14 @@ export const PLACE_ORDER_LABELS: Readonly<Record<PlaceOrder, string>> = {
  * Whether a value from the phone's storage is a valid criterion. Null means the order in which the server sends the
  * places.
  */
-export function isPlaceOrder(value: unknown): value is PlaceOrder | null {
-  return value === null || PLACE_ORDERS.some((order) => order === value);
+export function isPlaceSort(value: unknown): value is PlaceSort | null {
+  return value === null || PLACE_SORTS.some((order) => order === value);
 }
 
 /** Sort key of an unknown figure, lower than every known figure. */
 const UNKNOWN = -1;
 
-const FIGURES: Readonly<Record<Exclude<PlaceOrder, 'name'>, (place: PlaceCard) => number>> = {
+const FIGURES: Readonly<Record<Exclude<PlaceSort, 'name'>, (place: PlaceCard) => number>> = {
   // Places beyond their goal are sorted by their progress too, so this ratio may exceed 1. The progress bar ends at 1.
   week: ({ activations_weekly, weekly_goal }) =>
     weekly_goal > 0 ? activations_weekly / weekly_goal : UNKNOWN,
@@ -49,9 +49,9 @@ function byName(a: PlaceCard, b: PlaceCard): number {
  * Returns the places sorted by name, or by a figure with the largest first. Unknown figures come last. Places with
  * equal figures keep the server's order. If `order` is null, returns `places` itself.
  */
-export function orderPlaces(
+export function sortPlaces(
   places: readonly PlaceCard[],
-  order: PlaceOrder | null,
+  order: PlaceSort | null,
 ): readonly PlaceCard[] {
   if (order === null) return places;
   if (order === 'name') return [...places].sort(byName);
@@ -62,7 +62,7 @@ export function orderPlaces(
 /** Returns a function that finds places by name. The found places are sorted by `order`. */
 export function placeSearch(
   places: readonly PlaceCard[],
-  order: PlaceOrder | null,
+  order: PlaceSort | null,
 ): (typed: string) => readonly PlaceCard[] {
-  return nameSearch(orderPlaces(places, order));
+  return nameSearch(sortPlaces(places, order));
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isPlaceOrder,
-  orderPlaces,
-  PLACE_ORDER_LABELS,
-  PLACE_ORDERS,
-  type PlaceOrder,
-  placeSearch,
-} from './order.ts';
 import type { PlaceCard } from './place.ts';
+import {
+  isPlaceSort,
+  PLACE_SORT_LABELS,
+  PLACE_SORTS,
+  type PlaceSort,
+  placeSearch,
+  sortPlaces,
+} from './sort.ts';
 
 function place(id: number, over: Partial<PlaceCard> = {}): PlaceCard {
   return {
@@ -30,26 +30,26 @@ const withoutGoal = place(3, { weekly_goal: 0, activations_weekly: 900, activati
 const noTotal = place(4, { activations: 0, activations_now: 90, activations_weekly: 101 });
 const all = [half, beyond, withoutGoal, noTotal];
 
-describe('orderPlaces', () => {
-  it.each<[PlaceOrder, number[]]>([
+describe('sortPlaces', () => {
+  it.each<[PlaceSort, number[]]>([
     ['week', [2, 4, 1, 3]],
     ['today', [4, 1, 3, 2]],
     ['total', [2, 1, 3, 4]],
     ['name', [1, 2, 3, 4]],
   ])('sorts by %s', (order, expected) => {
-    expect(ids(orderPlaces(all, order))).toEqual(expected);
+    expect(ids(sortPlaces(all, order))).toEqual(expected);
     expect(ids(all)).toEqual([1, 2, 3, 4]);
   });
 
   it("keeps the server's order if no order is chosen, and for equal figures", () => {
-    expect(orderPlaces(all, null)).toBe(all);
+    expect(sortPlaces(all, null)).toBe(all);
     const equal = [3, 1, 2].map((id) => place(id, { name: 'Centro' }));
-    for (const order of PLACE_ORDERS) expect(ids(orderPlaces(equal, order))).toEqual([3, 1, 2]);
+    for (const order of PLACE_SORTS) expect(ids(sortPlaces(equal, order))).toEqual([3, 1, 2]);
   });
 
   it('sorts names by Spanish rules, numbers by value, and places without a name last', () => {
     const names = ['Región 10', 'ñandú', '', 'zócalo', 'REGIÓN 2', 'nopal', ' ', 'Ópera', ' oasis'];
-    const sorted = orderPlaces(
+    const sorted = sortPlaces(
       names.map((name, index) => place(index, { name })),
       'name',
     );
@@ -74,28 +74,28 @@ describe('orderPlaces', () => {
     ['nopal', ' '],
   ])('sorts the name "%s" before "%s", whichever the server sends first', (first, second) => {
     const [one, other] = [place(1, { name: first }), place(2, { name: second })];
-    expect(ids(orderPlaces([one, other], 'name'))).toEqual([1, 2]);
-    expect(ids(orderPlaces([other, one], 'name'))).toEqual([1, 2]);
+    expect(ids(sortPlaces([one, other], 'name'))).toEqual([1, 2]);
+    expect(ids(sortPlaces([other, one], 'name'))).toEqual([1, 2]);
   });
 
   it('sorts an empty list, huge figures and a goal of 10,000', () => {
-    for (const order of PLACE_ORDERS) expect(orderPlaces([], order)).toEqual([]);
+    for (const order of PLACE_SORTS) expect(sortPlaces([], order)).toEqual([]);
     const huge = place(9, { activations_weekly: Number.MAX_SAFE_INTEGER, weekly_goal: 1 });
     const goal = place(8, { activations_weekly: 9_999, weekly_goal: 10_000 });
-    expect(ids(orderPlaces([half, goal, huge], 'week'))).toEqual([9, 8, 1]);
+    expect(ids(sortPlaces([half, goal, huge], 'week'))).toEqual([9, 8, 1]);
   });
 
   it('sorts 3,000 places', () => {
     const many = Array.from({ length: 3000 }, (_, index) =>
       place(index + 1, { activations_now: (index * 7919) % 3000 }),
     );
-    const sorted = orderPlaces(many, 'today').map(({ activations_now }) => activations_now);
+    const sorted = sortPlaces(many, 'today').map(({ activations_now }) => activations_now);
     expect(sorted).toEqual(Array.from({ length: 3000 }, (_, index) => 2999 - index));
   });
 });
 
-it('PLACE_ORDER_LABELS names the four orders', () => {
-  expect(PLACE_ORDERS.map((order) => PLACE_ORDER_LABELS[order])).toEqual([
+it('PLACE_SORT_LABELS names the four orders', () => {
+  expect(PLACE_SORTS.map((order) => PLACE_SORT_LABELS[order])).toEqual([
     'Semana',
     'Hoy',
     'Total',
@@ -117,13 +117,13 @@ it('placeSearch finds places by name and sorts them', () => {
   expect(find('cancún')).toEqual([]);
 });
 
-it('isPlaceOrder accepts the known orders and null, and no other value', () => {
-  for (const order of [...PLACE_ORDERS, null]) expect(isPlaceOrder(order)).toBe(true);
-  for (const value of ['', 'users', 7, undefined, {}]) expect(isPlaceOrder(value)).toBe(false);
+it('isPlaceSort accepts the known orders and null, and no other value', () => {
+  for (const order of [...PLACE_SORTS, null]) expect(isPlaceSort(order)).toBe(true);
+  for (const value of ['', 'users', 7, undefined, {}]) expect(isPlaceSort(value)).toBe(false);
 });
 
-it('orderPlaces divides by the goal of the week', () => {
+it('sortPlaces divides by the goal of the week', () => {
   const far = place(1, { activations_weekly: 90, weekly_goal: 1000 });
   const near = place(2, { activations_weekly: 80, weekly_goal: 100 });
-  expect(ids(orderPlaces([far, near], 'week'))).toEqual([2, 1]);
+  expect(ids(sortPlaces([far, near], 'week'))).toEqual([2, 1]);
 });
