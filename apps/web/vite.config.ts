@@ -22,10 +22,11 @@ const { version } = JSON.parse(readFileSync(fromHere('../../package.json'), 'utf
 /** Names of the files that the first screen needs. */
 const FIRST_FILES = ['react', 'vendor', 'ui', 'app'];
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isPreview }) => {
   const env = { ...loadEnv(mode, fromHere('.'), 'VITE_'), ...process.env };
   const mocks = env.VITE_MOCKS ?? (command === 'serve' ? 'on' : 'off');
   const appVersion = env.VITE_APP_VERSION ?? version;
+  if (!isPreview) checkConfiguration(command, { ...env, VITE_MOCKS: mocks });
   const site = siteSettings(env);
   // The service worker is never built together with the worker of the mocks.
   const hasWorker = command === 'build' && mocks === 'off' && env.VITE_WORKER !== 'off';
@@ -45,7 +46,6 @@ export default defineConfig(({ command, mode }) => {
     },
     plugins: [
       react(),
-      checkConfiguration({ ...env, VITE_MOCKS: mocks }),
       indexPage(mocks === 'off', site),
       previewHeaders(site),
       command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off', site),
