@@ -54,7 +54,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const [first] = items;
     if (!first) throw new Error('the fixtures hold no ticket');
-    await expect(canvas.getByText(`#${first.folio}`)).toBeVisible();
+    await expect(canvas.getByText(first.folio)).toBeVisible();
     await expect(canvas.getByRole('link', { name: first.title })).toHaveAttribute(
       'href',
       `#/support/ticket/${first.id}`,
