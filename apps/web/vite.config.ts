@@ -26,7 +26,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const env = { ...loadEnv(mode, fromHere('.'), 'VITE_'), ...process.env };
   const mocks = env.VITE_MOCKS ?? (command === 'serve' ? 'on' : 'off');
   const appVersion = env.VITE_APP_VERSION ?? version;
-  if (!isPreview) checkConfiguration(command, { ...env, VITE_MOCKS: mocks });
   const site = siteSettings(env);
   // The service worker is never built together with the worker of the mocks.
   const hasWorker = command === 'build' && mocks === 'off' && env.VITE_WORKER !== 'off';
@@ -46,8 +45,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     plugins: [
       react(),
+      checkConfiguration({ ...env, VITE_MOCKS: mocks }),
       indexPage(mocks === 'off', site),
-      previewHeaders(site),
       command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off', site),
       readableByOldestBrowsers(),
       compileEarly(),
@@ -55,7 +54,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     resolve: { conditions: CLIENT_CONDITIONS },
     server: { port: 5173 },
-    preview: { port: 4173 },
+    preview: {
+      port: 4173,
+      ...(isPreview && { headers: previewHeaders(site, fromHere('dist/index.html')) }),
+    },
     build: {
       target: SCRIPT_TARGET,
       cssTarget: TARGET,

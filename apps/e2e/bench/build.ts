@@ -55,7 +55,7 @@ export async function buildCommit(commit: string): Promise<string> {
 }
 
 /** Builds the page in the folder `root` into the folder `outDir`. `root` must contain an index.html. */
-export async function buildPage(root: URL, outDir: string, resolve: ResolveOptions = {}) {
+async function buildPage(root: URL, outDir: string, resolve: ResolveOptions = {}) {
   await build({
     root: fileURLToPath(root),
     configFile: false,

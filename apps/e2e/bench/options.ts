@@ -4,12 +4,11 @@ import { bytes } from './bytes.ts';
 import { countOf } from './command.ts';
 import { growth } from './growth.ts';
 import { job } from './job.ts';
-import { memory } from './memory.ts';
 import { paint } from './paint.ts';
 import type { Part } from './part.ts';
 
 /** The groups of figures. The option `--only` selects groups by these names. */
-export const PARTS: Readonly<Record<string, Part>> = { bytes, paint, job, growth, memory };
+export const PARTS: Readonly<Record<string, Part>> = { bytes, paint, job, growth };
 
 export const USAGE = `npm run bench -- [options]
 

@@ -66,7 +66,7 @@ function passOn(origin: string, answers: Answers): RequestListener {
 }
 
 /** Serves a build of the app with the headers of a deployment, and with the API on the same origin. */
-export async function serveApp(
+async function serveApp(
   folder: string,
   api: MockServer,
   answers: Answers = new Map(),

@@ -19,13 +19,13 @@ const PART_LIMIT_MS = 120_000;
 
 const USAGE = `npm run check:engines -- [options]
 
-  Runs user flows (parts) in the production build, with the HTTP headers of a deployment, in Chromium, Firefox,
-  WebKitGTK and WPE. A part also fails on an error in the console, an uncaught error or a violation of the content
+  Runs user flows (parts) in the production build, with the HTTP headers of a deployment, in Chromium, Firefox and
+  WebKitGTK. A part also fails on an error in the console, an uncaught error or a violation of the content
   security policy.
   Screenshots, also of failures, are in reports/engines. Exit code 1 if a part fails.
 
-  --only firefox,wpe       runs only these engines
-  --parts ranking,help     runs only these parts of apps/e2e/engines/parts/parts.ts
+  --only firefox,webkitgtk runs only these engines
+  --parts ranking,card     runs only these parts of apps/e2e/engines/parts/parts.ts
   --install                installs missing engines (as root); an engine that is still missing counts as failed`;
 
 const options = readOptions(USAGE, {

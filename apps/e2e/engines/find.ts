@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 /** Names of the engines, which are also the values of the option `--only`. */
-export const ENGINES = ['chromium', 'firefox', 'webkitgtk', 'wpe'] as const;
+export const ENGINES = ['chromium', 'firefox', 'webkitgtk'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** A program that an engine needs: its possible paths, and the Debian package that contains it. */
@@ -40,11 +40,6 @@ const NEEDS: Readonly<Record<EngineName, readonly Needed[]>> = {
       debian: 'webkit2gtk-driver',
     },
     { role: 'screen', title: 'Xvfb', debian: 'xvfb' },
-  ],
-  wpe: [
-    { role: 'driver', title: 'WPEWebDriver', debian: 'wpewebkit-driver' },
-    { role: 'browser', title: 'cog', debian: 'cog' },
-    { role: 'screen', title: 'weston', debian: 'weston' },
   ],
 };
 

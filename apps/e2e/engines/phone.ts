@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoggedRequest } from '@gemas/mocks';
 import type { Driver } from './drivers/driver.ts';
-import { type Control, focusAt, type Point, placeOf, readScreen, watchPress } from './in-page.ts';
+import { type Point, placeOf, readScreen, watchPress } from './in-page.ts';
 import type { Site } from './site.ts';
 
 /** Employee number of Fernanda, the persona of most user flows. She has gems and open orders. */
@@ -10,12 +10,6 @@ export const FERNANDA = '48213';
 
 const WAIT_MS = 20_000;
 const POLL_MS = 40;
-
-/** Number of taps on a point, and the time between two taps. */
-export interface Taps {
-  times: number;
-  gapMs: number;
-}
 
 /** A user's actions on a phone, the same for every engine. */
 export class Phone {
@@ -50,10 +44,6 @@ export class Phone {
       window.location.reload();
     });
     await this.seeCount('[data-old]', 0);
-  }
-
-  async openTab(): Promise<Phone> {
-    return new Phone(await this.driver.openTab(), this.site, this.keepScreenshot);
   }
 
   /** Calls a function in the page. The function must use nothing outside its body. Arguments and result are JSON. */
@@ -163,7 +153,7 @@ export class Phone {
     await this.driver.press(['Shift']);
     const point = await this.placeOf(css, name);
     await this.evaluate(watchPress, css, point);
-    for (let tap = 0; tap < times; tap += 1) await this.driver.tap(point.x, point.y, 1, 0);
+    for (let tap = 0; tap < times; tap += 1) await this.tapAt(point);
     const missed = await this.waitFor('the page after a tap', () => this.count('[data-missed]'));
     return missed > 0;
   }
@@ -174,22 +164,8 @@ export class Phone {
     if ((await this.tapOnce(css, name, times)) && times === 1) await this.tap(css, name);
   }
 
-  /** Taps a point of the viewport. Another element may appear at that point between two taps. */
-  tapAt({ x, y }: Point, { times, gapMs }: Taps = { times: 1, gapMs: 0 }): Promise<void> {
-    return this.driver.tap(x, y, times, gapMs);
-  }
-
-  /** Holds a key down for `ms` milliseconds. If `control` is given, focuses the control first. */
-  async hold(control: Control | null, key: string, ms: number): Promise<void> {
-    if (control) {
-      const { x, y } = await this.placeOf(...control);
-      await this.evaluate(focusAt, x, y);
-    }
-    await this.driver.hold(key, ms);
-  }
-
-  async slowDown(factor: number): Promise<void> {
-    await this.driver.slowDown?.(factor);
+  tapAt({ x, y }: Point): Promise<void> {
+    return this.driver.tap(x, y);
   }
 
   press(...keys: string[]): Promise<void> {

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode } from '@gemas/mocks';
-import { type MockServer, startServer } from '@gemas/mocks/http';
+import { startServer } from '@gemas/mocks/http';
 import { siteHeaders } from '@gemas/web/deploy/headers';
 import { siteSettings } from '@gemas/web/deploy/settings';
 import { serve } from '../bench/serve.ts';
@@ -35,23 +35,8 @@ const REPORTER = `
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-interface SiteOptions {
-  /**
-   * Returns the listener that answers the calls of the app. Example: `Adversary.api`. By default, the mock server
-   * answers the calls.
-   */
-  api?: (mock: MockServer) => RequestListener;
-  /** Whether several requests may use the same connection. Default: true. */
-  keepAlive?: boolean;
-}
-
-const honest =
-  ({ server }: MockServer): RequestListener =>
-  (...call) =>
-    server.emit('request', ...call);
-
 /** Starts a server with the built app and the mock server on one origin, like a deployment. */
-export async function openSite({ api = honest, keepAlive = true }: SiteOptions = {}) {
+export async function openSite() {
   const folder = mkdtempSync(join(tmpdir(), 'engines-site-'));
   cpSync(BUILD_DIR, folder, { recursive: true });
   const built = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -60,8 +45,7 @@ export async function openSite({ api = honest, keepAlive = true }: SiteOptions =
   writeFileSync(join(folder, 'index.html'), page);
 
   const mock = await startServer();
-  const answerCall = api(mock);
-  let held = Promise.resolve();
+  let isCut = false;
   const problems: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === PROBLEMS) {
@@ -69,26 +53,21 @@ export async function openSite({ api = honest, keepAlive = true }: SiteOptions =
       response.writeHead(204).end();
       return;
     }
-    await held;
-    answerCall(request, response);
+    if (isCut) request.socket.destroy();
+    else mock.server.emit('request', request, response);
   };
   const settings = siteSettings({ VITE_API_URL: mock.origin, VITE_PICTURE_ORIGINS: mock.origin });
   const site = await serve(folder, (...call) => void answer(...call), {
     headers: siteHeaders(settings, page),
-    keepAlive,
   });
   return {
     origin: site.origin,
     db: mock.db,
     /** Returns the errors and policy violations since this function was last called. */
     takeProblems: () => problems.splice(0),
-    /** Holds the answers to all calls. Returns a function that releases them. */
-    holdCalls() {
-      let release = () => {};
-      held = new Promise((resolve) => {
-        release = resolve;
-      });
-      return release;
+    /** Breaks the connection of each call of the API while `isBroken` is true. */
+    breakCalls(isBroken: boolean) {
+      isCut = isBroken;
     },
     /** Returns the login link of a persona. */
     async entrance(employee: string, path = '') {

@@ -19,17 +19,24 @@ it('tableOf returns the table, then the reasons for failures and skips, then the
       verdict: 'failed',
       problems: ["waited in vain for 'Ayuda'", 'console: x'],
     }),
-    row({ engine: 'wpe', version: '', part: '', verdict: 'skipped', problems: ['no cog'], ms: 0 }),
+    row({
+      engine: 'webkitgtk',
+      version: '',
+      part: '',
+      verdict: 'skipped',
+      problems: ['no Xvfb'],
+      ms: 0,
+    }),
   ];
   expect(tableOf(rows).join('\n')).toBe(`\
 | engine | version | part | verdict | seconds |
 | --- | --- | --- | --- | --- |
 | firefox | 153.7.0 | ranking | passed | 2.3 |
 | firefox | 153.7.0 | help | failed | 2.3 |
-| wpe |  |  | skipped |  |
+| webkitgtk |  |  | skipped |  |
 
 ✗ firefox, help: waited in vain for 'Ayuda'
     console: x
-– wpe: no cog
+– webkitgtk: no Xvfb
 1 passed, 1 failed, 1 skipped`);
 });

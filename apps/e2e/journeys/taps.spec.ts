@@ -9,7 +9,7 @@ import { FERNANDA } from './personas.ts';
 import { settled } from './settled.ts';
 import { enter, enterScore, follow, heading } from './steps.ts';
 
-// Tests a few of the tap patterns that `npm run check:taps` tests. Each event carries its own timestamp, so the speed
+// Each event carries its own timestamp, so the speed
 // of this machine does not change the time between taps.
 
 const SLOW_PHONE = { rate: 4 };

@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 // Imported by path, so that Vite reads the source file. An import of '@gemas/domain' would load the built files of the
 // package, which may not exist.
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '../../../packages/domain/src/session/login-code-key.ts';
@@ -6,15 +7,21 @@ import type { Environment } from '../deploy/settings.ts';
 
 /**
  * Fails the build if one of its environment variables is wrong. `npm start` deploys nothing, so it prints a warning
- * instead, and none about the development key.
+ * instead.
  */
-export function checkConfiguration(command: 'build' | 'serve', env: Environment): void {
-  const lines = linesOf(configurationProblems(env, DEVELOPMENT_LOGIN_CODE_KEY));
-  if (command === 'build' && lines.length > 0) {
-    throw new Error(`The configuration is wrong (docs/contract.md):\n  ${lines.join('\n  ')}`);
-  }
-  for (const line of lines) {
-    // biome-ignore lint/suspicious/noConsole: the warning is for the developer at the terminal
-    if (!line.includes('development key')) console.warn(line);
-  }
+export function checkConfiguration(env: Environment): Plugin {
+  return {
+    name: 'check-configuration',
+    configResolved({ command, isProduction, logger }) {
+      const lines = linesOf(configurationProblems(env, DEVELOPMENT_LOGIN_CODE_KEY));
+      if (lines.length === 0) return;
+      if (command === 'build') {
+        throw new Error(`The configuration is wrong (docs/contract.md):\n  ${lines.join('\n  ')}`);
+      }
+      // A local development server may use the development key, so no warning is printed about the key.
+      if (!isProduction) {
+        for (const line of lines) if (!line.includes('development key')) logger.warn(line);
+      }
+    },
+  };
 }

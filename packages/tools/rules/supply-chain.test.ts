@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { readSource } from '../lib/sources.ts';
-import { type Lock, type Locked, licencesOf, supplyChainProblems } from './supply-chain.ts';
+import {
+  type Lock,
+  type Locked,
+  licencesOf,
+  supplyChainProblems,
+  unpinned,
+} from './supply-chain.ts';
 
 const fine: Locked = { version: '1.2.3', integrity: 'sha512-abc', license: 'MIT' };
 const lockOf = (found: Locked): Lock => ({
@@ -77,4 +83,17 @@ it.each(['packages/ui', 'mocks'])(
 
 it('licencesOf lists packages by licence', () => {
   expect(licencesOf(lockOf(fine))).toEqual([['MIT', ['b@1.2.3']]]);
+});
+
+const COMMIT = '11d5960a326750d5838078e36cf38b85af677262';
+it.each([
+  [`      - uses: a/b@${COMMIT} # v4.4.0`, []],
+  [`FROM node:20@sha256:${'ab'.repeat(32)} AS build`, []],
+  ['FROM sources AS build', []],
+  ['      - uses: a/b', ['a/b']],
+  ['      - uses: a/b@v4', ['a/b@v4']],
+  ['        uses: a/b@11d5960', ['a/b@11d5960']],
+  ['    container: node:20-bookworm', ['node:20-bookworm']],
+])('unpinned(%j) returns %j', (source, expected) => {
+  expect(unpinned(source)).toEqual(expected);
 });

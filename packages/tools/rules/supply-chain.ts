@@ -1,8 +1,10 @@
 // Checks the packages in package-lock.json: `node --import tsx packages/tools/rules/supply-chain.ts`. `--licences`
 // prints the packages of each licence. A package must have an exact version, a hash and an allowed licence. It must
-// come from the public registry, and it must work without its install scripts.
+// come from the public registry, and it must work without its install scripts. Also checks that workflows and the
+// Dockerfile name actions by commit and images by digest.
+import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { readSource } from '../lib/sources.ts';
+import { ROOT, readSource } from '../lib/sources.ts';
 import { reportProblems } from '../lib/terminal.ts';
 
 /** The fields of a package in package-lock.json that are checked. */
@@ -98,6 +100,15 @@ export function supplyChainProblems(lock: Lock): string[] {
   });
 }
 
+/** Matches an action or an image in a workflow or a Dockerfile. A later stage of a build names an earlier one. */
+const USED = /^\s*(?:- )?(?:uses:|container:|FROM) +(?!sources\b|server\b)(\S+)/gm;
+/** Matches what nobody can move to other code: an action at a commit, an image by its digest. */
+const PINNED = /@(?:[\da-f]{40}|sha256:[\da-f]{64})$/;
+
+/** Returns the actions and images of a workflow or a Dockerfile that their owner could change. */
+export const unpinned = (source: string): string[] =>
+  [...source.matchAll(USED)].flatMap(([, used = '']) => (PINNED.test(used) ? [] : used));
+
 /** Returns the packages by licence. The most frequent licence is first. */
 export function licencesOf(lock: Lock): [licence: string, packages: string[]][] {
   const found = new Map<string, string[]>();
@@ -115,8 +126,14 @@ function main(): void {
     }
     return;
   }
+  const workflows = readdirSync(`${ROOT}.github/workflows`).map(
+    (name) => `.github/workflows/${name}`,
+  );
+  const moving = [...workflows, 'apps/web/deploy/Dockerfile'].flatMap((path) =>
+    unpinned(readSource(path)).map((used) => `${path}: ${used} is not pinned`),
+  );
   const { length } = packagesOf(lock);
-  reportProblems(`supply chain: ${length} packages,`, supplyChainProblems(lock));
+  reportProblems(`supply chain: ${length} packages,`, [...supplyChainProblems(lock), ...moving]);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

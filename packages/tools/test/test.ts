@@ -4,13 +4,11 @@
 //   file that was changed since the branch left main. If only packages and documents were changed, leaves out the
 //   browser tests and the stories of apps/web, because they start the whole app and so import every component.
 // - `--seed N`: runs files and tests in a random order. The same seed gives the same order.
-// - `--stress`: runs four busy loops in parallel, and uses a random order.
 // - `--dev`: runs only the Vitest projects unit, browser and stories, with the development versions of the libraries.
 //   With `--dev`, a test also fails if it prints a warning.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { chromiumPath } from '../lib/chromium.ts';
 import { ROOT } from '../lib/sources.ts';
 import { changedSince, commitOf } from '../lib/tree.ts';
@@ -40,14 +38,10 @@ const isWholeAppLeftOut =
 
 const isDevelopment = process.argv.includes('--dev');
 
-const isStress = process.argv.includes('--stress');
-/** Number of processors that `--stress` keeps busy. */
-const BUSY_LOOPS = 4;
-
 /** Returns the seed for a random order of test files and tests. Returns null if the order is not random. */
 function seedOfRun(): number | null {
   const at = process.argv.indexOf('--seed');
-  if (at < 0) return isStress ? 1 + Math.floor(Math.random() * 999_999) : null;
+  if (at < 0) return null;
   const given = process.argv[at + 1] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(given))
     throw new Error(`--seed must be a whole number, not '${given}'`);
@@ -81,7 +75,6 @@ const RULES: readonly Stage[] = [
   { name: 'format and lint', command: 'biome ci --error-on-warnings .' },
   { name: 'unused code', command: 'knip' },
   { name: 'imports', command: 'node --import tsx packages/tools/rules/imports.ts' },
-  { name: 'topics', command: 'node --import tsx packages/tools/rules/topics.ts' },
   { name: 'controls', command: 'node --import tsx packages/tools/stories/controls.ts' },
   { name: 'state map', command: 'node --import tsx packages/tools/stories/state-map.ts --strict' },
   { name: 'supply chain', command: 'node --import tsx packages/tools/rules/supply-chain.ts' },
@@ -199,10 +192,6 @@ function printRows(rows: readonly Row[]): void {
 }
 
 if (seed !== null) console.log(`Files and tests run in the order of --seed ${seed}`);
-if (isStress) {
-  // The loops run in threads, so they end with this process.
-  for (let loop = 0; loop < BUSY_LOOPS; loop += 1) new Worker('for (;;);', { eval: true }).unref();
-}
 rmSync(`${ROOT}reports`, { recursive: true, force: true });
 const start = Date.now();
 try {

@@ -8,7 +8,6 @@ import {
   type Actions,
   type Driver,
   type Engine,
-  holdActions,
   keyActions,
   LANGUAGE,
   PHONE,
@@ -47,7 +46,7 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-/** Opens a tab. Tabs with the same `userContext` share their storage. */
+/** Opens a tab with the storage of `userContext`. */
 async function openTab(connection: Connection, userContext: string): Promise<Driver> {
   const { context } = await connection.call<{ context: string }>('browsingContext.create', {
     type: 'tab',
@@ -71,8 +70,7 @@ async function openTab(connection: Connection, userContext: string): Promise<Dri
         connection.call('browsingContext.navigate', { context, url, wait: 'none' }),
       ),
     evaluate,
-    tap: (x, y, times, gapMs) => perform(tapActions(x, y, 'touch', times, gapMs)),
-    hold: (key, ms) => perform(holdActions(key, ms)),
+    tap: (x, y) => perform(tapActions(x, y, 'touch')),
     press: (keys) => perform(keyActions(keys)),
     back: () => connection.call('browsingContext.traverseHistory', { context, delta: -1 }),
     async screenshot() {
@@ -82,8 +80,6 @@ async function openTab(connection: Connection, userContext: string): Promise<Dri
       );
       return Buffer.from(data, 'base64');
     },
-    openTab: () => openTab(connection, userContext),
-    show: () => connection.call('browsingContext.activate', { context }),
     close: () => connection.call('browsingContext.close', { context }),
   };
 }

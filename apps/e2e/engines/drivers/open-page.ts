@@ -9,8 +9,8 @@ const AGAIN_MS = 8000;
 const LOOK_MS = 4000;
 
 /**
- * Opens a page, and resolves when the page has loaded. Sends a request again if the request had no effect: WPE 2.38
- * ignores some requests, and Firefox aborts some requests in a new tab.
+ * Opens a page, and resolves when the page has loaded. Sends a request again if the request had no effect, because
+ * Firefox aborts some requests in a new tab.
  *
  * @param evaluate evaluates a JavaScript expression in the tab
  * @param request requests the page, and may resolve before the page has loaded

@@ -26,7 +26,7 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
 
 const running = new Set<ChildProcess>();
 /** Kills all programs that still run, for example after a failed start. */
-export function killPrograms(): void {
+function killPrograms(): void {
   for (const child of running) signal(child, 'SIGKILL');
 }
 process.on('exit', killPrograms);

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freePort } from '@gemas/tools/lib/free-port';
-import { type Driver, type Engine, holdActions, keyActions, PHONE, tapActions } from './driver.ts';
+import { type Driver, type Engine, keyActions, PHONE, tapActions } from './driver.ts';
 import { openPage } from './open-page.ts';
 import { type Program, startProgram } from './processes.ts';
 
@@ -42,55 +39,24 @@ async function call<T>(
 
 async function openSession(service: Service): Promise<{ driver: Driver; version: string }> {
   const { sessionId, capabilities } = await call<Session>(service, 'POST', '/session', {
-    // 'none': the driver does not wait until a page has loaded, because WPE 2.38 sometimes does not notice this.
     capabilities: { alwaysMatch: { pageLoadStrategy: 'none', ...service.options } },
   });
   const path = `/session/${sessionId}`;
-  const first = await call<string>(service, 'GET', `${path}/window`);
-  // Handle of the selected tab. The driver sends commands to the selected tab.
-  let chosen = first;
-  const choose = async (tab: string) => {
-    if (tab !== chosen) await call(service, 'POST', `${path}/window`, { handle: tab });
-    chosen = tab;
+  const post = (command: string, body: object) =>
+    call<unknown>(service, 'POST', `${path}/${command}`, body);
+  const evaluate = async (expression: string) =>
+    String(await post('execute/sync', { script: `return ${expression}`, args: [] }));
+  const driver: Driver = {
+    open: (url) => openPage(url, evaluate, () => post('url', { url })),
+    evaluate,
+    tap: async (x, y) => void (await post('actions', tapActions(x, y, 'mouse'))),
+    press: async (keys) => void (await post('actions', keyActions(keys))),
+    back: async () => void (await evaluate('history.back()')),
+    screenshot: async () =>
+      Buffer.from(await call<string>(service, 'GET', `${path}/screenshot`), 'base64'),
+    close: async () => void (await call(service, 'DELETE', path)),
   };
-  const resize = () => call(service, 'POST', `${path}/window/rect`, { ...PHONE, x: 0, y: 0 });
-  const tabOf = (tab: string): Driver => {
-    const post = async (command: string, body: object) => {
-      await choose(tab);
-      return call<unknown>(service, 'POST', `${path}/${command}`, body);
-    };
-    const evaluate = async (expression: string) =>
-      String(await post('execute/sync', { script: `return ${expression}`, args: [] }));
-    return {
-      open: (url) => openPage(url, evaluate, () => post('url', { url })),
-      evaluate,
-      tap: async (x, y, times, gapMs) =>
-        void (await post('actions', tapActions(x, y, 'mouse', times, gapMs))),
-      hold: async (key, ms) => void (await post('actions', holdActions(key, ms))),
-      press: async (keys) => void (await post('actions', keyActions(keys))),
-      // The driver's own command `back` waits for a page load in WPE 2.38, but the app changes only the hash.
-      back: async () => void (await evaluate('history.back()')),
-      async screenshot() {
-        await choose(tab);
-        return Buffer.from(await call<string>(service, 'GET', `${path}/screenshot`), 'base64');
-      },
-      async openTab() {
-        // Opens a window instead of a tab, because the driver cannot bring a tab to the front.
-        const { handle } = (await post('window/new', { type: 'window' })) as { handle: string };
-        await choose(handle);
-        await resize();
-        return tabOf(handle);
-      },
-      show: () => choose(tab),
-      async close() {
-        await choose(tab);
-        await call(service, 'DELETE', `${path}/window`);
-        await choose(first);
-      },
-    };
-  };
-  const driver = tabOf(first);
-  await resize();
+  await post('window/rect', { ...PHONE, x: 0, y: 0 });
   const agent = await driver.evaluate('navigator.userAgent');
   const [, safari = ''] = /Version\/([\d.]+)/.exec(agent) ?? [];
   const isSafari = Number.parseFloat(safari) < FIRST_OWN_VERSION;
@@ -98,7 +64,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
     version: isSafari
       ? `${capabilities.browserVersion} (Safari ${safari})`
       : capabilities.browserVersion,
-    driver: { ...driver, close: async () => void (await call(service, 'DELETE', path)) },
+    driver,
   };
 }
 
@@ -108,7 +74,6 @@ async function startService(
   screen: Program,
   env: NodeJS.ProcessEnv,
   options: object,
-  cleanUp: () => void = () => {},
 ): Promise<Engine> {
   const startDriver = async () => {
     const port = await freePort();
@@ -134,7 +99,6 @@ async function startService(
     async close() {
       await driver.stop();
       await screen.stop();
-      cleanUp();
     },
   };
 }
@@ -165,40 +129,5 @@ export async function startWebKitGtk(programs: WebKitPrograms): Promise<Engine> 
         args: ['--automation', '--full-screen'],
       },
     },
-  );
-}
-
-/** Starts WPE on a Wayland screen. Without the Wayland screen, its window would be 800 px wide. */
-export async function startWpe(programs: WebKitPrograms): Promise<Engine> {
-  const folder = mkdtempSync(join(tmpdir(), 'engines-wpe-'));
-  const env = { XDG_RUNTIME_DIR: folder };
-  const screen = startProgram(
-    programs.screen,
-    [
-      '--backend=headless-backend.so',
-      '--socket=engines',
-      '--idle-time=0',
-      '--width=1024',
-      '--height=1024',
-    ],
-    { env },
-  );
-  await screen.started(() => /weston-desktop-shell/.exec(screen.output())?.[0]);
-  return startService(
-    programs.driver,
-    screen,
-    {
-      ...env,
-      WAYLAND_DISPLAY: 'engines',
-      COG_PLATFORM_WL_VIEW_WIDTH: String(PHONE.width),
-      COG_PLATFORM_WL_VIEW_HEIGHT: String(PHONE.height),
-    },
-    {
-      'wpe:browserOptions': {
-        binary: programs.browser,
-        args: ['--automation', '--platform=wl'],
-      },
-    },
-    () => rmSync(folder, { recursive: true, force: true }),
   );
 }

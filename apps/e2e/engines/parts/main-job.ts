@@ -1,9 +1,6 @@
 import { GIFT_CARD_SKU } from '@gemas/mocks';
 import { FERNANDA, type Phone } from '../phone.ts';
 
-const NO_ADDRESSES = '50110';
-const NEIGHBORHOOD = 'Residencial Las Puentes';
-
 async function toCheckout(phone: Phone): Promise<void> {
   await phone.tap('a', 'VER LOS PREMIOS');
   await phone.arrive('Bóveda');
@@ -42,27 +39,6 @@ export async function mainJob(phone: Phone): Promise<void> {
   await phone.see('Licuadora de vaso');
   await phone.follow('#/score');
   await phone.see('795');
-}
-
-/** Orders a prize to a first address. The postal code fills in the city, and the user chooses the neighbourhood. */
-export async function firstAddress(phone: Phone): Promise<void> {
-  await phone.enter(NO_ADDRESSES);
-  await phone.see('VER LOS PREMIOS');
-  await toCheckout(phone);
-  await phone.type('[name="receiver"]', 'Martín Hernández Peña');
-  await phone.type('[name="postal_code"]', '66436');
-  await phone.seeCount('[name="neighborhood"] option:not([value=""])', 2);
-  await phone.choose('[name="neighborhood"]', NEIGHBORHOOD);
-  await phone.holds('[name="city"]', 'San Nicolás de los Garza');
-  await phone.type('[name="street"]', 'Av. Universidad');
-  await phone.type('[name="number"]', '118-B');
-  await phone.tap('button', 'Canjear por 489 esmeraldas');
-  await phone.tap('dialog[open] button', 'Sí, canjear');
-  await phone.see('¡Felicidades!');
-  phone.same(
-    phone.sent('POST', '/orders', 'receiver', 'postal_code', 'neighborhood', 'street', 'number'),
-    ['Martín Hernández Peña', '66436', NEIGHBORHOOD, 'Av. Universidad', '118-B'],
-  );
 }
 
 /** Orders a gift card and chooses the pickup store. */
