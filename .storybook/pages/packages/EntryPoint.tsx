@@ -1,3 +1,4 @@
+import openapi from '../../../docs/openapi.yaml?url';
 import mocks from '../../../mocks/api/mocks.md?raw';
 import aboutMocks from '../../../mocks/README.md?raw';
 import domain from '../../../packages/domain/api/domain.md?raw';
@@ -11,11 +12,12 @@ const REPORTS = [domain, ui, mocks];
 
 const INSTALL = `How to install it: [Use it in another app](${pageHref('Start/Use it in another app')}).`;
 const BY_NEED = `By need: [Which part for what](${pageHref('Start/Which part')}).`;
+const CALLS = `Every call, with what these mocks answer: [openapi.yaml](${openapi}), and [the contract](${pageHref('Start/Contract')}).`;
 
 /** Returns the text above the list of exports: the README of the package, or links to pages that say more. */
 function introOf(of: string): string {
   if (of === '@gemas/domain') return `${aboutDomain}\n\n${INSTALL}`;
-  if (of === '@gemas/mocks') return aboutMocks;
+  if (of === '@gemas/mocks') return `${aboutMocks}\n\n${CALLS}`;
   if (of.startsWith('@gemas/mocks/'))
     return `# ${of}\n\nHow to use it: [mocks](${pageHref('Packages/mocks')}).`;
   return `# ${of}\n\n${BY_NEED} ${INSTALL}`;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Server as HttpServer, RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { Db, LoggedRequest, ScenarioName } from '@gemas/mocks';
+import { Db, type LoggedRequest, type ScenarioName } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
+import { collectExchanges } from '@gemas/tools/api/exchanges';
 import { SOON_MS, watchWork } from '@gemas/tools/lib/work';
 import { type Headers, siteHeaders } from '@gemas/web/deploy/headers';
 import { runNginx } from '@gemas/web/deploy/run-nginx';
@@ -138,6 +139,10 @@ export async function deploy({
   });
 }
 
+/** Calls of the app and answers of the mock servers that differ from docs/openapi.yaml. */
+const exchanges = collectExchanges(true);
+Db.onExchange = exchanges.add;
+
 const isOfPolicy = (text: string) => /Content Security Policy|Trusted(HTML|Script)/.test(text);
 
 /** Calls `reportViolation` for each violation of the content security policy. Runs in the page. */
@@ -186,6 +191,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const server = new Server(site.apiOrigin, context);
       await server.reset();
       await use(server);
+      expect(await exchanges.problems(), 'calls that differ from docs/openapi.yaml').toEqual([]);
     },
     { auto: true },
   ],

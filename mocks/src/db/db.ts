@@ -65,6 +65,11 @@ export class Db {
   imageBase = 'mock/img/';
   /** The products of the vault (the shop for prizes). A reset restores the whole catalogue. */
   products: readonly CatalogueItem[] = catalogue;
+  /**
+   * Called for every call that any mock server has answered. Tests compare both sides with docs/openapi.yaml. The answer
+   * is a copy, and null for a fault of the network.
+   */
+  static onExchange: ((request: LoggedRequest, answer: Response | null) => void) | null = null;
   /** Called after every call that may have changed the data. */
   onChange: () => void = () => {};
 

@@ -1,6 +1,7 @@
 import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
-import type { Account, Db } from '../db/db.ts';
+import { type Account, Db } from '../db/db.ts';
 import { isFileRequest, logEntry, readBody } from '../db/requests.ts';
+import { SCENARIO_GROUPS } from '../scenarios/names.ts';
 import { HUGE, hugeOf } from '../scenarios/network.ts';
 import { scenarioHandlers } from '../scenarios/scenarios.ts';
 
@@ -74,16 +75,21 @@ export function callsOf(db: Db): Calls {
     http[method === 'GET' ? 'get' : 'post'](`${API}${path}`, async ({ request, params }) => {
       if (isFileRequest(request)) return undefined;
       const body = await readBody(request);
-      db.requests.push(logEntry(request, body));
+      const entry = logEntry(request, body);
+      db.requests.push(entry);
       if (db.latency > 0) await delay(db.latency);
+      const scenario = db.scenario?.name;
       const fault = await faultResponse(request);
       const isHuge = fault?.headers.has(HUGE) === true;
       if (fault && !isHuge) {
+        const isOfNetwork = scenario !== undefined && scenario in SCENARIO_GROUPS.Network;
+        Db.onExchange?.(entry, isOfNetwork || fault.type === 'error' ? null : fault.clone());
         db.onChange();
         return fault;
       }
       const query = new URL(request.url).searchParams;
       const response = await resolver({ request, query, params: plainParams(params), body });
+      Db.onExchange?.(entry, response.clone());
       if (method === 'POST') db.onChange();
       return isHuge ? hugeOf(response) : response;
     });

@@ -23,7 +23,7 @@ import { tourHandlers } from './tour.ts';
 import { vaultHandlers } from './vault.ts';
 
 /**
- * Creates handlers for all calls of spec section 7, for the assumed calls of docs/contract.md, and for the
+ * Creates handlers for all calls of spec section 7 (docs/openapi.yaml), and for the
  * login page of a captive portal. All of them read and change the mock data `db`.
  */
 export function createHandlers(db: Db): RequestHandler[] {

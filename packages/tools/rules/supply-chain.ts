@@ -47,6 +47,10 @@ const ALLOWED_FOR_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0']);
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = { 'caniuse-lite': 'CC-BY-4.0' };
 
+/** Packages of MIT whose manifests name the licence in an old form, `licenses`, which npm does not copy to the lock file. */
+const OLD_MIT =
+  /^(?:compute-gcd|compute-lcm|validate\.io-(?:function|integer|integer-array|number))$/;
+
 /** Packages whose install scripts are not needed: `npm ci --ignore-scripts` and the build work without them. */
 const SCRIPTS = new Set(['esbuild', 'fsevents', 'msw']);
 
@@ -80,8 +84,9 @@ function packagesOf(lock: Lock): [place: string, found: Locked][] {
 /** Returns the problems of a lock file, one line each. */
 export function supplyChainProblems(lock: Lock): string[] {
   return packagesOf(lock).flatMap(([place, found]) => {
-    const { version = '', resolved = REGISTRY, license, dev = false } = found;
+    const { version = '', resolved = REGISTRY, dev = false } = found;
     const name = nameOf(place);
+    const { license = OLD_MIT.test(name) ? 'MIT' : undefined } = found;
     const problems: string[] = [];
     if (name.startsWith(OWN_SCOPE))
       problems.push(`is no link to a folder of ours: anybody can publish ${OWN_SCOPE} packages`);

@@ -83,6 +83,10 @@ const RULES: readonly Stage[] = [
     name: 'server rendering',
     command: 'node --import tsx packages/tools/packages/server-render.ts',
   },
+  {
+    name: 'contract',
+    command: 'redocly lint docs/openapi.yaml --config packages/tools/api/redocly.yaml',
+  },
   { name: 'citations', command: 'node --import tsx packages/tools/rules/citations.ts' },
 ];
 const CATALOGUE: readonly Stage[] = [

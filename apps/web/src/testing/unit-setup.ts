@@ -1,4 +1,6 @@
-import { afterAll, vi } from 'vitest';
+import { Db } from '@gemas/mocks';
+import { collectExchanges } from '@gemas/tools/api/exchanges';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { fakeStorage } from './storage.ts';
 
 // Simulates both browser storages for every unit test file. Some versions of Node lack them, others need a file path.
@@ -19,4 +21,12 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+const exchanges = collectExchanges(false);
+Db.onExchange = exchanges.add;
+
+// Whatever the mocks answer in a unit test is in docs/openapi.yaml.
+afterEach(async () => {
+  expect(await exchanges.problems(), 'calls that differ from docs/openapi.yaml').toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Challenge } from '../challenges/challenge.ts';
 import { isChallengeActive, isEmptyChallenge } from '../challenges/current.ts';
 
-/** Whether the game is closed (contract, `GET /game/closed`). */
+/** Whether the game is closed (contract, Calls). */
 export interface GameClosed {
   closed: boolean;
   /** Html, not yet sanitised. */
