@@ -50,7 +50,7 @@ export { RedeemCheckBand } from './redeem/RedeemCheck/RedeemCheckBand.tsx';
 export { useSeenOnLeave } from './redeem/use-seen-on-leave.ts';
 export { HtmlFailure } from './rich-text/html-failure.ts';
 export type { CardFormProps } from './screens/Checkout/CardCheckout.tsx';
-export { CheckoutScreen } from './screens/Checkout/CheckoutScreen.tsx';
+export { CheckoutScreen, type CheckoutScreenProps } from './screens/Checkout/CheckoutScreen.tsx';
 export { ClaimRewardScreen } from './screens/ClaimReward/ClaimRewardScreen.tsx';
 export { DownloadScreen } from './screens/DownloadScreen.tsx';
 export { ErrorAppScreen } from './screens/ErrorAppScreen.tsx';

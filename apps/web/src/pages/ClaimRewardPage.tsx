@@ -5,7 +5,7 @@ import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { claimsAtom, moveClaimAtom, submitClaimAtom } from '../state/raffle/claim.ts';
-import { forgetUnprovenAtom } from '../state/redeem/ledger-changes.ts';
+import { forgetUnprovenAtom } from '../state/redeem/stored-ledger.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { userAtom } from '../state/session/session.ts';
 import { useDeliveryForm, useEarlierSend } from './prize-form.ts';

@@ -4,7 +4,7 @@ import { useBack } from '../shell/back.ts';
 import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { useInstallWay } from '../state/core/use-install-way.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
-import { ledgerAtom } from '../state/redeem/ledger.ts';
+import { ledgerAtom } from '../state/redeem/stored-ledger.ts';
 import { useBalanceFreshness } from '../state/session/connection.ts';
 import { logOutAtom } from '../state/session/leave-page.ts';
 import { balanceAtom, userAtom } from '../state/session/session.ts';

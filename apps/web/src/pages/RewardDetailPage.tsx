@@ -3,7 +3,7 @@ import { RewardDetailScreen } from '@gemas/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { spendableAtom } from '../state/redeem/ledger.ts';
+import { spendableAtom } from '../state/redeem/stored-ledger.ts';
 import { userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';
 import { productAtom } from '../state/vault.ts';

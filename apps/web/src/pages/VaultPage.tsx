@@ -14,7 +14,7 @@ import { useBack } from '../shell/back.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
-import { spendableAtom } from '../state/redeem/ledger.ts';
+import { spendableAtom } from '../state/redeem/stored-ledger.ts';
 import { useBalanceFreshness } from '../state/session/connection.ts';
 import { offlineDataAtAtom, userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';

@@ -11,8 +11,7 @@ import { useMemo } from 'react';
 import { findPostalCodeAtom } from '../state/address.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { saveDraftAtom, withDraft } from '../state/redeem/draft.ts';
-import { ledgerAtom } from '../state/redeem/ledger.ts';
-import { seenAtom } from '../state/redeem/ledger-changes.ts';
+import { ledgerAtom, seenAtom } from '../state/redeem/stored-ledger.ts';
 import { useChecks } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
 

@@ -1,4 +1,4 @@
-import { personalDataOf } from '../redeem/defaults.ts';
+import { personalDataOf } from '../redeem/delivery.ts';
 import type { PersonalData } from '../redeem/payload.ts';
 import type { CardFields } from './choice.ts';
 

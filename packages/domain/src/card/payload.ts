@@ -1,4 +1,5 @@
 import { idOfText } from '../format/id.ts';
+import { personalDataOf } from '../redeem/delivery.ts';
 import type { CardOrderPayload, PersonalData } from '../redeem/payload.ts';
 import { type CardChoice, type CardFields, requestedCardFields, typeCardOf } from './choice.ts';
 
@@ -13,13 +14,9 @@ export function cardOrderPayload(
 ): CardOrderPayload | null {
   const type_card = typeCardOf(choice);
   if (type_card === null) return null;
-  const { first_name, last_name, email, phone } = form;
   return {
     sku,
-    first_name,
-    last_name,
-    email,
-    phone,
+    ...personalDataOf(form),
     type_card,
     ...(requestedCardFields(choice).number
       ? { number_card: form.number_card.replace(/\s/gu, '') }

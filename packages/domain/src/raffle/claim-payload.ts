@@ -1,4 +1,4 @@
-import { addressPayload, type DeliveryForm } from '../redeem/delivery.ts';
+import { addressPayload, type DeliveryForm, personalDataOf } from '../redeem/delivery.ts';
 import type { AddressPayload, PersonalData } from '../redeem/payload.ts';
 
 /** Body of `POST /orders/reward`, which claims the prize that a user has won in the raffle. */
@@ -9,14 +9,10 @@ export type ClaimPayload = PersonalData & AddressPayload & { reward_sku?: string
  * if `rewardSku` is '' (contract, Payloads).
  */
 export function claimPayload(rewardSku: string, form: DeliveryForm): ClaimPayload {
-  const { first_name, last_name, email, phone } = form;
   return {
     ...(rewardSku && { reward_sku: rewardSku }),
     type_card: '',
-    first_name,
-    last_name,
-    email,
-    phone,
+    ...personalDataOf(form),
     ...addressPayload(form),
   };
 }

@@ -1,35 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { STORAGE_PROBLEMS } from '../redeem/ledger.ts';
 import {
   CLAIM_START,
   type Claim,
   type ClaimEvent,
-  claimNotMade,
   claimOf,
   claimReward,
   claimsAfter,
   OTHER_TAB_CLAIMS,
 } from './claim.ts';
-
-it.each<[Parameters<typeof claimNotMade>[0], ClaimEvent]>([
-  ['made', { type: 'claimed' }],
-  ['open', { type: 'unproven' }],
-  ['full', { type: 'refused', message: STORAGE_PROBLEMS.full }],
-  ['blocked', { type: 'refused', message: STORAGE_PROBLEMS.blocked }],
-  ['other-user', { type: 'refused', message: STORAGE_PROBLEMS['other-user'] }],
-  [
-    { kind: 'server', status: 422, message: 'Sin premio' },
-    { type: 'refused', message: 'Sin premio' },
-  ],
-  [
-    { kind: 'missing', status: 404, message: null },
-    { type: 'refused', message: null },
-  ],
-  [{ kind: 'blacklisted', status: 403, message: 'Bloqueado' }, { type: 'unproven' }],
-  [{ kind: 'offline', message: null }, { type: 'unproven' }],
-])('a claim that was not made because of %j leads to %j', (problem, event) => {
-  expect(claimNotMade(problem)).toEqual(event);
-});
 
 const FAILED: Claim = { step: 'failed', text: 'no' };
 const EVENTS: readonly ClaimEvent[] = [

@@ -1,5 +1,4 @@
-import { refusalOf, type Unsent } from '../redeem/ledger.ts';
-import type { Failure } from '../session/failure.ts';
+import type { NotMade } from '../redeem/ledger.ts';
 
 /** State of the screen on which a winner claims a raffle prize (spec section 2, Winner prize claim). */
 export type Claim =
@@ -11,13 +10,7 @@ export type Claim =
 
 export type ClaimEvent =
   /** The user opened the form. A claim that is being sent continues. */
-  | { type: 'opened' }
-  | { type: 'submit' }
-  | { type: 'claimed' }
-  /** `message` says why the claim was refused or not sent. Null if the server sent no message. */
-  | { type: 'refused'; message: string | null }
-  /** The call ended with nothing to tell: nothing proves whether the claim succeeded, or another screen tells it. */
-  | { type: 'unproven' };
+  { type: 'opened' } | { type: 'submit' } | { type: 'claimed' } | NotMade;
 
 export const CLAIM_START: Claim = { step: 'form' };
 
@@ -28,13 +21,6 @@ export const OTHER_TAB_CLAIMS: ClaimEvent = {
   type: 'refused',
   message: 'Tu premio ya se está reclamando en otra pestaña. Espera a que termine.',
 };
-
-/** Returns the event for a claim that was not sent, or whose call failed. */
-export function claimNotMade(problem: Unsent | Failure): ClaimEvent {
-  if (problem === 'made') return { type: 'claimed' };
-  const refusal = refusalOf(problem);
-  return refusal ? { type: 'refused', ...refusal } : { type: 'unproven' };
-}
 
 /** Returns the next state. An event that the current state does not expect, such as a second tap, changes nothing. */
 export function claimReward(state: Claim, event: ClaimEvent): Claim {

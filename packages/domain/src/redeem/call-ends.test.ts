@@ -13,6 +13,13 @@ it('waitedMs counts from the first check, and 75 s later if another page may sti
   expect(ends.waitedMs(SENDING, 9000)).toBe(9000 - 76_000);
 });
 
+it('waitedMs continues with the time that earlier pages have measured', () => {
+  const ends = createCallEnds();
+  const waited = { ...UNKNOWN, waitedMs: 7000 };
+  ends.toCheck([waited], 1000);
+  expect(ends.waitedMs(waited, 3000)).toBe(9000);
+});
+
 it('an entry that this page is sending is not checked before its call has ended', () => {
   const ends = createCallEnds();
   ends.begin(SENDING);

@@ -1,5 +1,6 @@
 import { NEW_ADDRESS } from '../address/choice.ts';
 import { idOfText } from '../format/id.ts';
+import type { User } from '../session/user.ts';
 import type { AddressPayload, PersonalData, SimulationPayload } from './payload.ts';
 
 /**
@@ -18,6 +19,32 @@ export interface DeliveryForm extends PersonalData {
   city: string;
   state: string;
   reference: string;
+}
+
+/** Returns only the four fields of `PersonalData`. The form for redeeming any prize contains these fields. */
+export function personalDataOf(form: PersonalData): PersonalData {
+  const { first_name, last_name, email, phone } = form;
+  return { first_name, last_name, email, phone };
+}
+
+/**
+ * Returns the initial values of the form for a prize that is delivered to an address. If the user has no saved address,
+ * the form starts with a new address.
+ */
+export function deliveryDefaults(user: PersonalData & Pick<User, 'addresses'>): DeliveryForm {
+  return {
+    ...personalDataOf(user),
+    address_id: user.addresses.length > 0 ? '' : NEW_ADDRESS,
+    receiver: '',
+    postal_code: '',
+    neighborhood: '',
+    street: '',
+    number: '',
+    complement: '',
+    city: '',
+    state: '',
+    reference: '',
+  };
 }
 
 /** Returns the address part of a payload: the id of the saved address, or the typed fields of a new address. */
@@ -40,6 +67,5 @@ export function addressPayload(form: DeliveryForm): AddressPayload {
  * Returns the body of `POST /orders/simulation` for a valid form. The body contains only keys that the contract names.
  */
 export function simulationPayload(sku: string, form: DeliveryForm): SimulationPayload {
-  const { first_name, last_name, email, phone } = form;
-  return { sku, first_name, last_name, email, phone, ...addressPayload(form) };
+  return { sku, ...personalDataOf(form), ...addressPayload(form) };
 }

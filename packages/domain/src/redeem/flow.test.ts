@@ -4,20 +4,13 @@ import {
   flowOfSku,
   isPrizeKept,
   isRedeeming,
-  needsSubmitted,
-  OTHER_ORDER,
-  OTHER_ORDER_TOAST,
-  orderNotMade,
-  otherTabOrders,
+  OTHER_TAB_ORDERS,
   REDEEM_START,
   type RedeemEvent,
   type RedeemFacts,
   type RedeemFlow,
   redeem,
-  redeemNotice,
-  startsCalls,
 } from './flow.ts';
-import { STORAGE_PROBLEMS } from './ledger.ts';
 
 const NOW = 1_773_000_000_000;
 const FACTS: RedeemFacts = {
@@ -32,385 +25,174 @@ const FACTS: RedeemFacts = {
 };
 
 const SUBMIT: RedeemEvent = { type: 'submit', price: 489 };
-
-const accepted: RedeemEvent = {
+const ACCEPTED: RedeemEvent = {
   type: 'simulated',
   outcome: { kind: 'accepted', isPriceUnclear: false },
-  answer: { status: 200 },
 };
+const CANNOT_REDEEM = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
+const CHANGED = 'El precio de este premio cambió. Revísalo antes de canjear.';
 
-it.each<[Parameters<typeof orderNotMade>[0], RedeemEvent]>([
-  ['full', { type: 'order-refused', message: STORAGE_PROBLEMS.full }],
-  ['blocked', { type: 'order-refused', message: STORAGE_PROBLEMS.blocked }],
-  ['other-user', { type: 'order-refused', message: STORAGE_PROBLEMS['other-user'] }],
-  ['open', { type: 'order-unproven' }],
-  ['made', { type: 'order-unproven' }],
-  [
-    { kind: 'server', status: 422, message: 'Sin saldo' },
-    { type: 'order-refused', message: 'Sin saldo' },
-  ],
-  [
-    { kind: 'server', status: 422, message: null },
-    { type: 'order-refused', message: null },
-  ],
-  [{ kind: 'version', status: 409, message: 'Actualiza' }, { type: 'order-unproven' }],
-  [{ kind: 'timeout', message: null }, { type: 'order-unproven' }],
-])('an order that was not made because of %j leads to %j', (problem, event) => {
-  expect(orderNotMade(problem)).toEqual(event);
+const form = (warning: string | null = null): RedeemFlow => ({ step: 'form', warning });
+const TODAY: RedeemFlow = { step: 'ordered-today', price: 489 };
+const CONFIRM: RedeemFlow = { step: 'confirm', price: 489, again: false };
+const CONFIRM_AGAIN: RedeemFlow = { ...CONFIRM, again: true };
+const SIMULATING: RedeemFlow = { step: 'simulating', price: 489 };
+const ORDERING: RedeemFlow = { step: 'ordering', price: 489 };
+const SUCCESS: RedeemFlow = { step: 'success', balance: 795 };
+const wait = (until: number, again = true): RedeemFlow => ({
+  step: 'wait',
+  price: 489,
+  until,
+  again,
+});
+const changedPrice = (otherProduct: boolean): RedeemEvent => ({
+  type: 'simulated',
+  outcome: { kind: 'price-changed', text: 'x', pesos: 1, otherProduct },
+});
+const simulated = (kind: 'refused' | 'sold-out'): RedeemEvent => ({
+  type: 'simulated',
+  outcome: { kind, text: 'x' },
 });
 
-function run(events: RedeemEvent[], over: Partial<RedeemFacts> = {}): RedeemFlow {
-  return events.reduce((state, event) => redeem(state, event, { ...FACTS, ...over }), REDEEM_START);
-}
+describe('the next state', () => {
+  const later = { now: NOW + 1000 };
+  const waiting = { waitUntil: NOW + 1000 };
+  const orderedToday = { orderedToday: true };
 
-describe('the dialogs before an order', () => {
-  it('asks to confirm, then simulates, then orders, then succeeds', () => {
-    expect(run([SUBMIT])).toEqual({ step: 'confirm', price: 489, again: false });
-    expect(run([SUBMIT, { type: 'confirm' }])).toEqual({ step: 'simulating', price: 489 });
-    expect(run([SUBMIT, { type: 'confirm' }, accepted])).toEqual({
-      step: 'ordering',
-      price: 489,
-      simulation: { status: 200 },
-    });
-    expect(run([SUBMIT, { type: 'confirm' }, accepted, { type: 'ordered', balance: 795 }])).toEqual(
-      { step: 'success', balance: 795 },
-    );
+  it.each<[string, RedeemFlow, RedeemEvent, Partial<RedeemFacts>, RedeemFlow]>([
+    ['asks to confirm', form(), SUBMIT, {}, CONFIRM],
+    ['accepts a balance that equals the price', form(), SUBMIT, { balance: 489 }, CONFIRM],
+    ['asks first if the prize was ordered today', form(), SUBMIT, orderedToday, TODAY],
+    ['makes the user wait', form(), SUBMIT, waiting, wait(NOW + 1000, false)],
+    [
+      'remembers the agreement in a wait',
+      TODAY,
+      { type: 'redeem-again' },
+      waiting,
+      wait(NOW + 1000),
+    ],
+    ['asks to confirm again', TODAY, { type: 'redeem-again' }, orderedToday, CONFIRM_AGAIN],
+    ['simulates', CONFIRM, { type: 'confirm' }, {}, SIMULATING],
+    ['simulates a second order', CONFIRM_AGAIN, { type: 'confirm' }, orderedToday, SIMULATING],
+    ['orders', SIMULATING, ACCEPTED, {}, ORDERING],
+    [
+      'orders a card without more questions',
+      form(),
+      SUBMIT,
+      { type: 'card', ...waiting },
+      ORDERING,
+    ],
+    ['asks first for a card too', form(), SUBMIT, { type: 'card', ...orderedToday }, TODAY],
+    ['waits on', wait(NOW + 1000), { type: 'wait-over' }, waiting, wait(NOW + 1000)],
+    ['ends the wait', wait(NOW), { type: 'wait-over' }, { ...waiting, ...later }, CONFIRM_AGAIN],
+    [
+      'ends the wait (spec section 4, Repeat rules) although the clock was set back by a year',
+      wait(NOW),
+      { type: 'wait-over' },
+      { ...orderedToday, now: NOW - 365 * 86_400_000 },
+      CONFIRM_AGAIN,
+    ],
+    [
+      'waits again if another tab orders',
+      wait(NOW),
+      { type: 'wait-over' },
+      waiting,
+      wait(NOW + 1000),
+    ],
+    ['asks again if another tab orders', CONFIRM, { type: 'confirm' }, orderedToday, TODAY],
+    ['asks again in a wait', wait(NOW, false), { type: 'wait-over' }, orderedToday, TODAY],
+    ['shows the balance that is left', ORDERING, { type: 'ordered', balance: 795 }, {}, SUCCESS],
+    [
+      'shows the words of the server',
+      ORDERING,
+      { type: 'refused', message: 'Sin saldo' },
+      {},
+      form('Sin saldo'),
+    ],
+    ['has words of its own', ORDERING, { type: 'refused', message: null }, {}, form(CANNOT_REDEEM)],
+    [
+      'has words for a failed simulation',
+      SIMULATING,
+      { type: 'refused', message: null },
+      {},
+      form(CANNOT_REDEEM),
+    ],
+    ['leaves the form to the ledger', ORDERING, { type: 'unproven' }, {}, form()],
+    ['is the form while an earlier order is open', form(), SUBMIT, { hasOpenOrder: true }, form()],
+    ['shows why a simulation was refused', SIMULATING, simulated('refused'), {}, form('x')],
+    [
+      'leaves if the prize is sold out',
+      SIMULATING,
+      simulated('sold-out'),
+      {},
+      { step: 'leaving', warning: 'x' },
+    ],
+    ['shows a new price', SIMULATING, changedPrice(false), {}, form('x')],
+    [
+      'reloads for another product',
+      SIMULATING,
+      changedPrice(true),
+      {},
+      { step: 'reloading', warning: 'x' },
+    ],
+    ['asks about the risk', form(), { type: 'ask-risk' }, {}, { step: 'risk' }],
+    [
+      'is the form after the risk is accepted',
+      { step: 'risk' },
+      { type: 'accept-risk' },
+      {},
+      form(),
+    ],
+    ['is no longer the question about the risk', { step: 'risk' }, SUBMIT, {}, CONFIRM],
+  ])('%s', (_what, state, event, over, next) => {
+    expect(redeem(state, event, { ...FACTS, ...over })).toEqual(next);
   });
 
-  it('accepts a balance that equals the price', () => {
-    expect(run([SUBMIT], { balance: 489 })).toEqual({ step: 'confirm', price: 489, again: false });
-  });
+  const PATHS: [RedeemFlow, RedeemEvent][] = [
+    [form(), SUBMIT],
+    [TODAY, { type: 'redeem-again' }],
+    [wait(NOW), { type: 'wait-over' }],
+    [CONFIRM, { type: 'confirm' }],
+    [SIMULATING, ACCEPTED],
+  ];
 
-  it('asks again if the prize was ordered today, then makes the user wait, then asks to confirm', () => {
-    const over = { orderedToday: true, waitUntil: NOW + 1000 };
-    expect(run([SUBMIT], over)).toEqual({ step: 'ordered-today', price: 489 });
-    expect(run([SUBMIT, { type: 'redeem-again' }], over)).toEqual({
-      step: 'wait',
-      price: 489,
-      until: NOW + 1000,
-      again: true,
-    });
-    const waiting = run([SUBMIT, { type: 'redeem-again' }], over);
-    const facts = { ...FACTS, ...over };
-    expect(redeem(waiting, { type: 'wait-over' }, { ...facts, now: NOW + 999 })).toEqual(waiting);
-    expect(redeem(waiting, { type: 'wait-over' }, { ...facts, now: NOW + 1000 })).toEqual({
-      step: 'confirm',
-      price: 489,
-      again: true,
-    });
-  });
-
-  it('asks to confirm after the user has agreed to a second order of the day', () => {
-    expect(run([SUBMIT, { type: 'redeem-again' }], { orderedToday: true })).toEqual({
-      step: 'confirm',
-      price: 489,
-      again: true,
-    });
-  });
-
-  it('ends the wait (spec section 4, Repeat rules) although the clock was set back by a year during the wait', () => {
-    const waiting: RedeemFlow = { step: 'wait', price: 489, until: NOW, again: true };
-    const back = { ...FACTS, orderedToday: true, now: NOW - 365 * 86_400_000 };
-    expect(redeem(waiting, { type: 'wait-over' }, back)).toEqual({
-      step: 'confirm',
-      price: 489,
-      again: true,
-    });
-  });
-
-  it('makes the user wait again if another tab orders the prize during the wait', () => {
-    const facts = { ...FACTS, orderedToday: true, waitUntil: NOW + 1000 };
-    expect(
-      redeem({ step: 'wait', price: 489, until: NOW, again: true }, { type: 'wait-over' }, facts),
-    ).toEqual({
-      step: 'wait',
-      price: 489,
-      until: NOW + 1000,
-      again: true,
-    });
-  });
-
-  it('asks again and makes the user wait if another tab orders the prize while a dialog is open', () => {
-    const facts = { ...FACTS, orderedToday: true, waitUntil: NOW + 1000 };
-    const later = { ...facts, now: NOW + 1000 };
-    const confirm: RedeemFlow = { step: 'confirm', price: 489, again: false };
-    const asked = redeem(confirm, { type: 'confirm' }, facts);
-    expect(asked).toEqual({ step: 'ordered-today', price: 489 });
-    const waiting = redeem(asked, { type: 'redeem-again' }, facts);
-    expect(waiting).toEqual({ step: 'wait', price: 489, until: NOW + 1000, again: true });
-    const secondConfirm = redeem(waiting, { type: 'wait-over' }, later);
-    expect(secondConfirm).toEqual({ step: 'confirm', price: 489, again: true });
-    expect(redeem(secondConfirm, { type: 'confirm' }, later)).toEqual({
-      step: 'simulating',
-      price: 489,
-    });
-    const firstWait: RedeemFlow = { step: 'wait', price: 489, until: NOW, again: false };
-    expect(redeem(firstWait, { type: 'wait-over' }, facts)).toEqual(asked);
-    expect(redeem(confirm, { type: 'confirm' }, { ...facts, balance: 0 }).step).toBe('form');
-  });
-
-  it('orders a card without wait, confirm dialog and simulation', () => {
-    const over = { type: 'card', waitUntil: NOW + 1000 };
-    expect(run([SUBMIT], over)).toEqual({ step: 'ordering', price: 489, simulation: undefined });
-    expect(run([SUBMIT], { ...over, orderedToday: true })).toEqual({
-      step: 'ordered-today',
-      price: 489,
-    });
-  });
-
-  it.each<RedeemEvent>([{ type: 'cancel' }])(
-    'leads back to the form when the user cancels any dialog',
-    (event) => {
-      expect(run([SUBMIT, event])).toEqual(REDEEM_START);
-      expect(run([SUBMIT, event], { orderedToday: true })).toEqual(REDEEM_START);
-      expect(run([SUBMIT, event], { waitUntil: NOW + 1 })).toEqual(REDEEM_START);
-    },
-  );
-});
-
-describe('the question whether to order again although the first order may have been made', () => {
-  const RISK = run([{ type: 'ask-risk' }]);
-
-  it('leads back to the form, whatever the user answers', () => {
-    expect(RISK).toEqual({ step: 'risk' });
-    expect(redeem(RISK, { type: 'accept-risk' }, FACTS)).toBe(REDEEM_START);
-    expect(redeem(RISK, { type: 'cancel' }, FACTS)).toBe(REDEEM_START);
-  });
-
-  it('is followed by all other questions', () => {
-    const again = run([{ type: 'ask-risk' }, { type: 'accept-risk' }, SUBMIT], {
-      orderedToday: true,
-    });
-    expect(again).toEqual({ step: 'ordered-today', price: 489 });
-  });
-
-  it('does not block the form if the first order was settled meanwhile', () => {
-    expect(redeem(RISK, SUBMIT, FACTS).step).toBe('confirm');
-    expect(redeem(RISK, SUBMIT, { ...FACTS, hasOpenOrder: true })).toBe(REDEEM_START);
-  });
-});
-
-describe('a prize that cannot be redeemed', () => {
-  it.each([
+  it.each<[Partial<RedeemFacts>, string | null]>([
     [{ vaultOpen: false }, 'Bóveda cerrada, regresamos pronto.'],
     [{ balance: 488 }, 'No tienes gemas suficientes.'],
-    [{ price: null }, 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
-    [{ type: 'voucher' }, 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
-    [{ type: '' }, 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
-  ])('shows a warning on submit with %o', (over, text) => {
-    expect(run([SUBMIT], over)).toEqual({
-      step: 'form',
-      notice: { title: 'Atención', text },
-    });
-  });
-
-  it('is detected again at later steps', () => {
-    const facts = { ...FACTS, balance: 0 };
-    expect(
-      redeem({ step: 'confirm', price: 489, again: false }, { type: 'confirm' }, facts).step,
-    ).toBe('form');
-    expect(redeem({ step: 'simulating', price: 489 }, accepted, facts).step).toBe('form');
+    [{ price: null }, CANNOT_REDEEM],
+    [{ type: 'voucher' }, CANNOT_REDEEM],
+    [{ type: '' }, CANNOT_REDEEM],
+    [{ price: 510 }, CHANGED],
+    [{ hasOpenOrder: true }, null],
+  ])('is the form at every step if the facts are %o', (over, warning) => {
+    for (const [state, event] of PATHS) {
+      expect(redeem(state, event, { ...FACTS, ...over })).toEqual(form(warning));
+    }
   });
 });
 
-describe('a price that differs from the tapped price', () => {
-  const facts = { ...FACTS, price: 510 };
-  const CHANGED: RedeemFlow = {
-    step: 'form',
-    notice: {
-      title: 'Atención',
-      text: 'El precio de este premio cambió. Revísalo antes de canjear.',
-    },
-  };
+/** One state for each step. */
+const STATES: readonly RedeemFlow[] = [
+  ...[form(), { step: 'risk' } as const, TODAY, wait(NOW), CONFIRM, SIMULATING, ORDERING, SUCCESS],
+  { step: 'leaving', warning: 'x' },
+  { step: 'reloading', warning: 'x' },
+];
 
-  it.each<[RedeemFlow, RedeemEvent]>([
-    [REDEEM_START, SUBMIT],
-    [{ step: 'ordered-today', price: 489 }, { type: 'redeem-again' }],
-    [{ step: 'wait', price: 489, until: NOW, again: true }, { type: 'wait-over' }],
-    [{ step: 'confirm', price: 489, again: false }, { type: 'confirm' }],
-    [{ step: 'simulating', price: 489 }, accepted],
-  ])('leads from %o back to the form with a warning', (state, event) => {
-    expect(redeem(state, event, facts)).toEqual(CHANGED);
-    expect(redeem(state, event, FACTS)).not.toEqual(CHANGED);
-  });
+it('isPrizeKept is true during and after an order', () => {
+  const kept = STATES.filter(isPrizeKept).map(({ step }) => step);
+  expect(kept).toEqual(['simulating', 'ordering', 'success', 'leaving']);
 });
 
-describe('failures', () => {
-  const until = (event: RedeemEvent) => run([SUBMIT, { type: 'confirm' }, event]);
-  const ordering = (event: RedeemEvent) => run([SUBMIT, { type: 'confirm' }, accepted, event]);
-
-  it.each<[RedeemEvent, string]>([
-    [{ type: 'simulation-failed' }, 'form'],
-    [{ type: 'simulated', outcome: { kind: 'refused', text: 'x' }, answer: null }, 'form'],
-    [{ type: 'simulated', outcome: { kind: 'sold-out', text: 'x' }, answer: null }, 'leaving'],
-    [
-      {
-        type: 'simulated',
-        outcome: { kind: 'price-changed', text: 'x', pesos: 1, otherProduct: false },
-        answer: null,
-      },
-      'form',
-    ],
-    [
-      {
-        type: 'simulated',
-        outcome: { kind: 'price-changed', text: 'x', pesos: 1, otherProduct: true },
-        answer: null,
-      },
-      'reloading',
-    ],
-  ])('of the simulation, %o, lead to %s', (event, step) => {
-    const failed = until(event);
-    expect(failed.step).toBe(step);
-    const text =
-      event.type === 'simulated'
-        ? 'x'
-        : 'No podemos canjear este premio selecciona otro o intenta mas tarde';
-    expect(redeemNotice(failed)).toEqual({ title: 'Atención', text });
-  });
-
-  it("of the order show the server's message (spec section 8), or a default message", () => {
-    expect(ordering({ type: 'order-refused', message: 'Sin saldo' })).toEqual({
-      step: 'form',
-      notice: { title: 'Atención', text: 'Sin saldo' },
-    });
-    expect(ordering({ type: 'order-refused', message: null })).toMatchObject({
-      notice: { text: 'No podemos canjear este premio selecciona otro o intenta mas tarde' },
-    });
-  });
-
-  it('that do not prove the outcome lead to the form, and an order of unknown outcome blocks the form', () => {
-    expect(ordering({ type: 'order-unproven' })).toEqual(REDEEM_START);
-    expect(run([SUBMIT], { hasOpenOrder: true })).toEqual(REDEEM_START);
-  });
-});
-
-describe('functions of the state of a checkout', () => {
-  const FORM = REDEEM_START;
-  it.each<[RedeemFlow, { submitted: boolean; starts: boolean }]>([
-    [FORM, { submitted: false, starts: false }],
-    [
-      { step: 'ordered-today', price: 489 },
-      { submitted: true, starts: false },
-    ],
-    [
-      { step: 'wait', price: 489, until: NOW, again: true },
-      { submitted: true, starts: false },
-    ],
-    [
-      { step: 'confirm', price: 489, again: false },
-      { submitted: true, starts: false },
-    ],
-    [
-      { step: 'simulating', price: 489 },
-      { submitted: true, starts: true },
-    ],
-    [
-      { step: 'ordering', price: 489, simulation: 1 },
-      { submitted: true, starts: true },
-    ],
-    [
-      { step: 'success', balance: 1 },
-      { submitted: false, starts: false },
-    ],
-    [
-      { step: 'leaving', notice: OTHER_ORDER },
-      { submitted: false, starts: false },
-    ],
-  ])('needsSubmitted and startsCalls for %j return %j', (state, { submitted, starts }) => {
-    expect(needsSubmitted(state)).toBe(submitted);
-    expect(startsCalls({ step: 'confirm', price: 489, again: false }, state)).toBe(starts);
-    expect(startsCalls({ step: 'simulating', price: 489 }, state)).toBe(false);
-  });
-
-  it('isPrizeKept is true during and after an order', () => {
-    const kept: RedeemFlow[] = [
-      { step: 'simulating', price: 489 },
-      { step: 'ordering', price: 489, simulation: 1 },
-      { step: 'success', balance: 1 },
-      { step: 'leaving', notice: OTHER_ORDER },
-    ];
-    expect(kept.map(isPrizeKept)).toEqual([true, true, true, true]);
-    expect([FORM, { step: 'confirm', price: 489, again: false } as const].map(isPrizeKept)).toEqual(
-      [false, false],
-    );
-  });
-
-  it('redeemNotice returns a warning only for a step that has one', () => {
-    expect(redeemNotice(FORM)).toBeNull();
-    expect(redeemNotice({ step: 'confirm', price: 489, again: false })).toBeNull();
-    expect(redeemNotice({ step: 'leaving', notice: OTHER_ORDER })).toBe(OTHER_ORDER);
-  });
-
-  it('flowOfSku returns the form for another prize, with a warning while an order is in progress', () => {
-    const open = { sku: '100', flow: { step: 'simulating', price: 489 } } as const;
-    expect(flowOfSku(open, '100')).toBe(open.flow);
-    expect(flowOfSku(open, '200')).toEqual({
-      step: 'form',
-      notice: { title: 'Atención', text: 'Tu otro canje va en camino. Espera a que termine.' },
-    });
-    expect(flowOfSku({ sku: '100', flow: { step: 'success', balance: 1 } }, '200')).toBe(
-      REDEEM_START,
-    );
-  });
-});
-
-describe('an event that a step does not expect changes nothing', () => {
-  const events: readonly RedeemEvent[] = [
-    SUBMIT,
-    { type: 'ask-risk' },
-    { type: 'accept-risk' },
-    { type: 'redeem-again' },
-    { type: 'wait-over' },
-    { type: 'confirm' },
-    { type: 'cancel' },
-    accepted,
-    { type: 'simulation-failed' },
-    { type: 'ordered', balance: 1 },
-    { type: 'order-refused', message: null },
-    { type: 'order-unproven' },
-  ];
-  it.each<[RedeemFlow, readonly RedeemEvent['type'][]]>([
-    [REDEEM_START, ['submit', 'ask-risk']],
-    [{ step: 'risk' }, ['submit', 'accept-risk', 'cancel']],
-    [{ step: 'ordered-today', price: 489 }, ['redeem-again', 'cancel']],
-    [{ step: 'wait', price: 489, until: NOW, again: true }, ['wait-over', 'cancel']],
-    [{ step: 'confirm', price: 489, again: false }, ['confirm', 'cancel']],
-    [{ step: 'simulating', price: 489 }, ['simulated', 'simulation-failed']],
-    [
-      { step: 'ordering', price: 489, simulation: 1 },
-      ['ordered', 'order-refused', 'order-unproven'],
-    ],
-    [{ step: 'success', balance: 1 }, []],
-    [{ step: 'leaving', notice: OTHER_ORDER }, []],
-    [{ step: 'reloading', notice: OTHER_ORDER }, []],
-  ])('%o expects %j', (state, expected) => {
-    const changing = events.filter((event) => redeem(state, event, FACTS) !== state);
-    expect(changing.map(({ type }) => type)).toEqual(expected);
-  });
-});
-
-it('shows the warning about another order also as a toast', () => {
-  expect(OTHER_ORDER_TOAST).toEqual({
-    id: 'other-order',
-    tone: 'warn',
-    title: 'Atención',
-    text: 'Tu otro canje va en camino. Espera a que termine.',
-  });
+it('flowOfSku returns the form for another prize', () => {
+  const open = { sku: '100', flow: SIMULATING };
+  expect(flowOfSku(open, '100')).toBe(SIMULATING);
+  expect(flowOfSku(open, '200')).toBe(REDEEM_START);
 });
 
 it('returns to the form with a warning if another tab is ordering', () => {
-  for (const state of [
-    { step: 'simulating', price: 489 },
-    { step: 'ordering', price: 489, simulation: 1 },
-  ] as const) {
-    expect(redeem(state, otherTabOrders(state), FACTS)).toEqual({
-      step: 'form',
-      notice: {
-        title: 'Atención',
-        text: 'Ya hay un canje en camino en otra pestaña. Espera a que termine.',
-      },
-    });
+  const warning = 'Ya hay un canje en camino en otra pestaña. Espera a que termine.';
+  for (const state of [SIMULATING, ORDERING]) {
+    expect(redeem(state, OTHER_TAB_ORDERS, FACTS)).toEqual(form(warning));
   }
 });
 
@@ -422,13 +204,12 @@ const event: fc.Arbitrary<RedeemEvent> = fc.oneof(
     { type: 'redeem-again' },
     { type: 'wait-over' },
     { type: 'cancel' },
-    { type: 'simulation-failed' },
-    { type: 'order-unproven' },
-    { type: 'order-refused', message: null },
+    { type: 'unproven' },
+    { type: 'refused', message: null },
     { type: 'ordered', balance: 1 },
-    accepted,
-    { type: 'simulated', outcome: { kind: 'refused', text: 'no' }, answer: null },
-    { type: 'simulated', outcome: { kind: 'sold-out', text: 'no' }, answer: null },
+    ACCEPTED,
+    { type: 'simulated', outcome: { kind: 'refused', text: 'no' } },
+    { type: 'simulated', outcome: { kind: 'sold-out', text: 'no' } },
   ),
 );
 
@@ -445,10 +226,9 @@ const facts: fc.Arbitrary<RedeemFacts> = fc.record({
 
 const ANSWERS: ReadonlySet<RedeemEvent['type']> = new Set([
   'simulated',
-  'simulation-failed',
   'ordered',
-  'order-refused',
-  'order-unproven',
+  'refused',
+  'unproven',
 ]);
 
 /**
@@ -488,7 +268,7 @@ function violation(
     if (known.price !== 489) return 'a call at another price';
     if (Number(known.balance) < 489) return 'a call above the balance';
     if (known.hasOpenOrder) return 'a call while an earlier order is open';
-    if (!startsCalls(before, state)) continue;
+    if (isRedeeming(before)) continue;
     if (known.orderedToday && !again) {
       return 'a second order of the day to which the user has not agreed';
     }
@@ -514,7 +294,7 @@ function play(reduce: typeof redeem) {
 const MUTANTS: Record<string, typeof redeem> = {
   'another submit changes a call in progress': (state, next, known) =>
     isRedeeming(state) && next.type === 'submit'
-      ? { step: 'ordering', price: next.price, simulation: undefined }
+      ? { step: 'ordering', price: next.price }
       : redeem(state, next, known),
   'a second tap on the confirm button changes the state': (state, next, known) =>
     state.step === 'simulating' && next.type === 'confirm'

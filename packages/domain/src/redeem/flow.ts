@@ -1,10 +1,9 @@
-import type { Failure } from '../session/failure.ts';
 import type { ToastMessage } from '../toasts/queue.ts';
 import { isRedeemableType } from '../vault/catalogue.ts';
 import { VAULT_CLOSED } from '../vault/closed.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
 import { UNREAD_BALANCE } from '../wallet/wallet.ts';
-import { refusalOf, type Unsent } from './ledger.ts';
+import type { NotMade } from './ledger.ts';
 import {
   CANNOT_REDEEM,
   PRICE_CHANGED,
@@ -43,41 +42,29 @@ export interface RedeemFacts {
 }
 
 /**
- * A warning of the checkout. A toast shows it for 10 seconds, even if the user opens another screen meanwhile (decision
- * 57).
- */
-export interface RedeemNotice {
-  title: string;
-  text: string;
-}
-
-/**
- * State of the checkout (spec section 4, Redeem flow; decision 32).
+ * State of the checkout (spec section 4, Redeem flow; decision 32). docs/architecture.md has its diagram.
  *
  * - `price` is the price on the button that the user tapped, in gems. No other price is ever sent (decision 36).
  * - While a call is in progress (`simulating`, `ordering`), no action of the user changes the state. Only the answer of
  *   the call does.
- * - A failed call leads back to the form.
+ * - `warning` is shown as a toast for 10 seconds, even if the user opens another screen meanwhile (decision 57).
  * - `again` is true if the user has agreed to order the prize once more today.
- * - An order whose outcome is unknown also leads back to the form. The ledger then blocks the form (ledger.ts).
+ * - An order whose outcome is unknown leads back to the form. The ledger then blocks the form (ledger.ts).
  * - `risk` asks whether the user orders again although an earlier order may have been made (decision 37).
  */
 export type RedeemFlow =
-  | { step: 'form'; notice: RedeemNotice | null }
+  | { step: 'form'; warning: string | null }
   | { step: 'risk' }
   | { step: 'ordered-today'; price: number }
   | { step: 'wait'; price: number; until: number; again: boolean }
   | { step: 'confirm'; price: number; again: boolean }
   | { step: 'simulating'; price: number }
-  /**
-   * `simulation` is the whole answer of the simulation. Undefined for a card, which is ordered without a simulation.
-   */
-  | { step: 'ordering'; price: number; simulation: unknown }
+  | { step: 'ordering'; price: number }
   | { step: 'success'; balance: number }
   /** The prize is sold out. The checkout shows the reason, then opens the vault (the shop for prizes). */
-  | { step: 'leaving'; notice: RedeemNotice }
+  | { step: 'leaving'; warning: string }
   /** The server sent the price of another product, so the page is reloaded. */
-  | { step: 'reloading'; notice: RedeemNotice };
+  | { step: 'reloading'; warning: string };
 
 export type RedeemEvent =
   /** `price` is the price in gems on the button that the user tapped. */
@@ -89,12 +76,9 @@ export type RedeemEvent =
   | { type: 'wait-over' }
   | { type: 'confirm' }
   | { type: 'cancel' }
-  | { type: 'simulated'; outcome: SimulationOutcome; answer: unknown }
-  | { type: 'simulation-failed' }
+  | { type: 'simulated'; outcome: SimulationOutcome }
   | { type: 'ordered'; balance: number }
-  | { type: 'order-refused'; message: string | null }
-  /** The call ended with nothing to tell: nothing proves whether the order was made, or another screen tells it. */
-  | { type: 'order-unproven' };
+  | NotMade;
 
 /**
  * Time in ms for which the checkout shows that its prize is sold out. The app then opens the vault, the shop for prizes
@@ -102,11 +86,11 @@ export type RedeemEvent =
  */
 export const LEAVE_AFTER_MS = 3000;
 
-export const REDEEM_START: RedeemFlow = { step: 'form', notice: null };
+type FormStep = Extract<RedeemFlow, { step: 'form' }>;
 
-function form(text: string): RedeemFlow {
-  return { step: 'form', notice: { title: WARNING_TITLE, text } };
-}
+export const REDEEM_START: FormStep = { step: 'form', warning: null };
+
+const form = (warning: string): FormStep => ({ step: 'form', warning });
 
 /** Returns the warning that says why a prize cannot be redeemed now. Null if the prize can be redeemed. */
 export function redeemObstacle(
@@ -120,18 +104,10 @@ export function redeemObstacle(
 }
 
 /**
- * Returns the end of the wait before the prize can be redeemed again, ms since the epoch. Null if there is no wait.
- * Only prizes of the retailer type have a wait.
- */
-function waitOf({ type, waitUntil, now }: RedeemFacts): number | null {
-  return type === RETAILER_TYPE && waitUntil !== null && waitUntil > now ? waitUntil : null;
-}
-
-/**
  * Checks whether the prize can be redeemed at `price`, the price on the button that the user tapped. Returns null if
  * the prize can be redeemed. If not, returns the step `form`, usually with a warning.
  */
-function checkPrize(price: number, facts: RedeemFacts): RedeemFlow | null {
+function checkPrize(price: number, facts: RedeemFacts): FormStep | null {
   if (facts.hasOpenOrder) return REDEEM_START;
   const obstacle = redeemObstacle(facts);
   if (obstacle !== null) return form(obstacle);
@@ -139,47 +115,43 @@ function checkPrize(price: number, facts: RedeemFacts): RedeemFlow | null {
 }
 
 /**
- * What the user has agreed to in the dialogs. `again` is true if the user wants to order the prize once more today.
- * `confirmed` is true if the user has agreed to pay the price.
- */
-interface Agreed {
-  again: boolean;
-  confirmed: boolean;
-}
-
-/**
  * Returns the state of the first dialog that has to be shown. If no dialog has to be shown, returns the state of the
  * first call. If the prize cannot be redeemed, returns the form. Checks everything again each time, because another tab
  * may have ordered the prize while a dialog was open.
+ *
+ * @param again whether the user has agreed to order the prize once more today
+ * @param isConfirmed whether the user has agreed to pay the price
  */
 function nextDialogOrCall(
-  { again, confirmed }: Agreed,
   price: number,
+  again: boolean,
+  isConfirmed: boolean,
   facts: RedeemFacts,
 ): RedeemFlow {
+  const { type, orderedToday, waitUntil, now } = facts;
   const refused = checkPrize(price, facts);
   if (refused) return refused;
-  if (facts.orderedToday && !again) return { step: 'ordered-today', price };
-  const until = waitOf(facts);
-  if (until !== null) return { step: 'wait', price, until, again };
-  if (facts.type !== RETAILER_TYPE) return { step: 'ordering', price, simulation: undefined };
-  return confirmed ? { step: 'simulating', price } : { step: 'confirm', price, again };
+  if (orderedToday && !again) return { step: 'ordered-today', price };
+  // Cards have neither a wait nor a confirmation nor a simulation.
+  if (type !== RETAILER_TYPE) return { step: 'ordering', price };
+  if (waitUntil !== null && waitUntil > now)
+    return { step: 'wait', price, until: waitUntil, again };
+  return isConfirmed ? { step: 'simulating', price } : { step: 'confirm', price, again };
 }
 
 function afterSimulation(
   outcome: SimulationOutcome,
-  answer: unknown,
   price: number,
   facts: RedeemFacts,
 ): RedeemFlow {
   switch (outcome.kind) {
     case 'accepted':
-      return checkPrize(price, facts) ?? { step: 'ordering', price, simulation: answer };
+      return checkPrize(price, facts) ?? { step: 'ordering', price };
     case 'sold-out':
-      return { step: 'leaving', notice: { title: WARNING_TITLE, text: outcome.text } };
+      return { step: 'leaving', warning: outcome.text };
     case 'price-changed':
       return outcome.otherProduct
-        ? { step: 'reloading', notice: { title: WARNING_TITLE, text: outcome.text } }
+        ? { step: 'reloading', warning: outcome.text }
         : form(outcome.text);
     case 'refused':
       return form(outcome.text);
@@ -194,32 +166,27 @@ export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts
   switch (state.step) {
     case 'form':
     case 'risk':
-      if (event.type === 'submit')
-        return nextDialogOrCall({ again: false, confirmed: false }, event.price, facts);
+      if (event.type === 'submit') return nextDialogOrCall(event.price, false, false, facts);
       if (state.step === 'form') return event.type === 'ask-risk' ? { step: 'risk' } : state;
       return event.type === 'accept-risk' || event.type === 'cancel' ? REDEEM_START : state;
     case 'ordered-today':
-      if (event.type === 'redeem-again')
-        return nextDialogOrCall({ again: true, confirmed: false }, state.price, facts);
+      if (event.type === 'redeem-again') return nextDialogOrCall(state.price, true, false, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'wait':
       // Returns the same wait again if the wait is not over.
       if (event.type === 'wait-over')
-        return nextDialogOrCall({ again: state.again, confirmed: false }, state.price, facts);
+        return nextDialogOrCall(state.price, state.again, false, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'confirm':
-      if (event.type === 'confirm')
-        return nextDialogOrCall({ again: state.again, confirmed: true }, state.price, facts);
+      if (event.type === 'confirm') return nextDialogOrCall(state.price, state.again, true, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'simulating':
-      if (event.type === 'simulated') {
-        return afterSimulation(event.outcome, event.answer, state.price, facts);
-      }
-      return event.type === 'simulation-failed' ? form(CANNOT_REDEEM) : state;
+      if (event.type === 'simulated') return afterSimulation(event.outcome, state.price, facts);
+      return event.type === 'refused' ? form(event.message ?? CANNOT_REDEEM) : state;
     case 'ordering':
       if (event.type === 'ordered') return { step: 'success', balance: event.balance };
-      if (event.type === 'order-refused') return form(event.message ?? CANNOT_REDEEM);
-      return event.type === 'order-unproven' ? REDEEM_START : state;
+      if (event.type === 'refused') return form(event.message ?? CANNOT_REDEEM);
+      return event.type === 'unproven' ? REDEEM_START : state;
     case 'success':
     case 'leaving':
     case 'reloading':
@@ -227,13 +194,10 @@ export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts
   }
 }
 
-/** Returns the warning of the current state. Null if the state has none. */
-export function redeemNotice(state: RedeemFlow): RedeemNotice | null {
-  return 'notice' in state ? state.notice : null;
-}
-
 /** True while an order is being checked by the server (simulation) or placed. */
-export function isRedeeming(state: RedeemFlow): boolean {
+export function isRedeeming(
+  state: RedeemFlow,
+): state is Extract<RedeemFlow, { step: 'simulating' | 'ordering' }> {
   return state.step === 'simulating' || state.step === 'ordering';
 }
 
@@ -245,48 +209,24 @@ export function isPrizeKept(state: RedeemFlow): boolean {
   return isRedeeming(state) || state.step === 'success' || state.step === 'leaving';
 }
 
-/** True if the calls to the server have to start when the state changes from `before` to `after`. */
-export function startsCalls(before: RedeemFlow, after: RedeemFlow): boolean {
-  return isRedeeming(after) && !isRedeeming(before);
-}
+/** Event for a checkout whose call was not sent, because another tab of this phone is ordering. */
+export const OTHER_TAB_ORDERS: RedeemEvent = {
+  type: 'refused',
+  message: 'Ya hay un canje en camino en otra pestaña. Espera a que termine.',
+};
 
-const QUESTIONS: readonly RedeemFlow['step'][] = ['ordered-today', 'wait', 'confirm'];
-
-/** True while the data that the user submitted are still needed: a dialog is open, or a call is in progress. */
-export function needsSubmitted(state: RedeemFlow): boolean {
-  return isRedeeming(state) || QUESTIONS.includes(state.step);
-}
-
-const OTHER_TAB = 'Ya hay un canje en camino en otra pestaña. Espera a que termine.';
-
-/** Returns the event for a checkout whose call was not sent, because another tab of this phone is ordering. */
-export function otherTabOrders(state: RedeemFlow): RedeemEvent {
-  return state.step === 'simulating'
-    ? { type: 'simulated', outcome: { kind: 'refused', text: OTHER_TAB }, answer: null }
-    : { type: 'order-refused', message: OTHER_TAB };
-}
-
-/** Returns the event for an order that was not sent, or whose call failed. */
-export function orderNotMade(problem: Unsent | Failure): RedeemEvent {
-  const refusal = refusalOf(problem);
-  return refusal ? { type: 'order-refused', ...refusal } : { type: 'order-unproven' };
-}
-
-/** Warning of a checkout that the user opens while an order of another prize is in progress. */
-export const OTHER_ORDER: RedeemNotice = {
+/**
+ * Toast for a checkout that the user opens while an order of another prize is in progress. Its fixed id prevents a
+ * second toast when the user taps the button again.
+ */
+export const OTHER_ORDER_TOAST: ToastMessage = {
+  id: 'other-order',
+  tone: 'warn',
   title: WARNING_TITLE,
   text: 'Tu otro canje va en camino. Espera a que termine.',
 };
-/** `OTHER_ORDER` as a toast. Its fixed id prevents a second toast when the user taps the button again. */
-export const OTHER_ORDER_TOAST: ToastMessage = { id: 'other-order', tone: 'warn', ...OTHER_ORDER };
 
-const OTHER_ORDER_FLOW: RedeemFlow = { step: 'form', notice: OTHER_ORDER };
-
-/**
- * Returns the state of the checkout of `sku`. `open` is the checkout that is open now. If `open` is the checkout of
- * another sku, the state is the step `form`, with a warning if the other prize is being redeemed.
- */
+/** Returns the state of the checkout of `sku`: that of the open checkout, or the form if another checkout is open. */
 export function flowOfSku(open: { sku: string; flow: RedeemFlow }, sku: string): RedeemFlow {
-  if (open.sku === sku) return open.flow;
-  return isRedeeming(open.flow) ? OTHER_ORDER_FLOW : REDEEM_START;
+  return open.sku === sku ? open.flow : REDEEM_START;
 }

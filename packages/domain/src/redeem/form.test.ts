@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { NEW, SAVED } from '../testing/delivery-forms.ts';
-import { deliveryDefaults } from './defaults.ts';
-import { type DeliveryForm, simulationPayload } from './delivery.ts';
+import { type DeliveryForm, deliveryDefaults, simulationPayload } from './delivery.ts';
 import { deliverySchema } from './form.ts';
 import { normalizePhone, phoneCharacters } from './phone.ts';
-import { orderPayload } from './submitted.ts';
 
 async function errors(form: DeliveryForm): Promise<Record<string, string>> {
   try {
@@ -189,27 +187,6 @@ describe('deliveryDefaults', () => {
       expect(deliveryDefaults({ ...user, addresses })).toEqual({ ...SAVED, address_id });
     },
   );
-});
-
-describe('orderPayload', () => {
-  it('contains the simulated order and the whole answer of the simulation', () => {
-    const answer = { status: 200, body: { ProductId: '100' } };
-    expect(orderPayload('100', { kind: 'delivery', form: SAVED }, answer)).toEqual({
-      sku: '100',
-      first_name: 'Fernanda',
-      last_name: 'Hernández Ávila',
-      email: 'fer.avila@correo.mx',
-      phone: '4771234508',
-      address_id: 7,
-      simulation_response: answer,
-    });
-  });
-
-  it('returns the payload of a card order unchanged', () => {
-    const { first_name, last_name, email, phone } = SAVED;
-    const payload = { sku: '7', first_name, last_name, email, phone, type_card: '' as const };
-    expect(orderPayload('100', { kind: 'card', payload }, undefined)).toBe(payload);
-  });
 });
 
 describe('simulationPayload', () => {

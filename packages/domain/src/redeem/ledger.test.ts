@@ -3,17 +3,14 @@ import type { Failure } from '../session/failure.ts';
 import { isForUsers } from '../session/server-message.ts';
 import { entry } from '../testing/ledger-entries.ts';
 import {
-  type CallEnd,
-  currentEntries,
-  ended,
+  afterFailure,
   entryToShow,
-  failedEnd,
   isRefusal,
   isStoredEntry,
   type LedgerEntry,
   ledgerOf,
   newEntry,
-  refusalOf,
+  notMade,
   STORAGE_PROBLEMS,
   settled,
   storedEntry,
@@ -25,27 +22,12 @@ const NOW = Date.parse('2026-03-14T15:06:00-06:00');
 const DAY = 24 * 60 * 60 * 1000;
 
 it.each([
-  [400, 'Sin saldo', true],
-  [422, 'Sin saldo', true],
-  [499, 'Sin saldo', true],
-  [404, null, true],
-  [403, null, true],
-  [429, null, true],
-  [408, 'Tardó demasiado', false],
-  [408, null, false],
-  [500, 'Server Error', false],
-  [502, null, false],
-  [524, 'timeout', false],
-  [200, 'Límite', false],
-  [301, 'Moved', false],
-  [undefined, null, false],
-])(
-  'isRefusal for status %s with message %j is %s: every 4xx but 408 (decision 37)',
-  (status, message, expected) => {
-    const failure = { kind: 'server' as const, message, ...(status && { status }) };
-    expect(isRefusal(failure)).toBe(expected);
-  },
-);
+  ...[400, 403, 404, 422, 429, 499].map((status) => [status, true] as const),
+  ...[408, 500, 502, 524, 200, 301, undefined].map((status) => [status, false] as const),
+])('isRefusal for status %s is %s: every 4xx but 408 (decision 37)', (status, expected) => {
+  const failure = { kind: 'server' as const, message: null, ...(status && { status }) };
+  expect(isRefusal(failure)).toBe(expected);
+});
 
 describe('an entry from the storage', () => {
   it.each<[string, object]>([
@@ -89,7 +71,8 @@ describe('newEntry', () => {
   const known = { balance: 1284, orders: [{ id: 7 }, { id: 'a' }], now: NOW };
 
   it('returns an entry with the sent values and with what the phone knew before', () => {
-    expect(newEntry([entry({ seq: 4, state: 'made' })], sent, known)).toEqual({
+    const others = [entry({ seq: 4, state: 'made' }), entry({ seq: 3, state: 'made' })];
+    expect(newEntry(others, sent, known)).toEqual({
       ...sent,
       seq: 5,
       balanceBefore: 1284,
@@ -133,98 +116,68 @@ describe('newEntry', () => {
   });
 });
 
-const NOT_MADE: CallEnd = { state: 'not-made', isSeen: true };
-
-describe('the end of a call', () => {
-  it('settles an entry of any state, and marks it as seen only if the user sees the result', () => {
-    for (const isSeen of [true, false]) {
-      const end = { state: 'made', isSeen } as const;
-      expect(ended(entry({ state: 'not-made' }), end, NOW)).toEqual(
-        entry({ state: 'made', settledAt: NOW, isSeen }),
-      );
-    }
-  });
-
-  it('leaves an entry open if the result is unknown, and leaves a settled entry as it is', () => {
-    const end: CallEnd = { state: 'unknown', message: 'Server Error' };
-    expect(ended(entry({ state: 'sending' }), end, NOW)).toEqual(
-      entry({ message: 'Server Error' }),
-    );
-    const proved = entry({ state: 'made', settledAt: NOW });
-    expect(ended(proved, end, NOW)).toBe(proved);
-  });
-
-  it.each<[string, Failure, CallEnd]>([
-    ['not-made after a refusal', { kind: 'server', status: 422, message: 'Sin saldo' }, NOT_MADE],
+describe('an entry after its call has failed', () => {
+  const sending = entry({ state: 'sending' });
+  it.each<[string, Failure, Partial<LedgerEntry>]>([
     [
-      'not-made after a refusal without words',
+      'was not made after a refusal, which the user has seen',
       { kind: 'busy', status: 429, message: null },
-      NOT_MADE,
+      { state: 'not-made', settledAt: NOW, isSeen: true },
     ],
     [
-      'unknown after an error of the server',
-      { kind: 'server', status: 500, message: 'Server Error' },
-      { state: 'unknown', message: 'Server Error' },
+      'is unknown after an error of the server, and keeps its words',
+      { kind: 'server', status: 500, message: 'Falló' },
+      { state: 'unknown', message: 'Falló' },
     ],
+    ['is unknown without an answer', { kind: 'timeout', message: null }, { state: 'unknown' }],
     [
-      'unknown without an answer',
-      { kind: 'offline', message: null },
-      { state: 'unknown', message: '' },
-    ],
-    [
-      'unknown after a success with only a message, and the server has answered',
+      'is unknown after a success with only a message, and the server has answered',
       { kind: 'unreadable', status: 200, message: 'Límite' },
       { state: 'unknown', message: 'Límite', isAnswered: true },
     ],
     [
-      'unknown after a page of a gateway',
+      'is unknown after a page of a gateway',
       { kind: 'unreadable', status: 200, message: null },
-      { state: 'unknown', message: '' },
+      { state: 'unknown' },
     ],
-  ])('is %s', (_name, failure, end) => {
-    expect(failedEnd(failure)).toEqual(end);
+  ])('%s', (_name, failure, over) => {
+    expect(afterFailure(sending, failure, NOW)).toEqual({ ...sending, ...over });
+  });
+
+  it('stays settled if the outcome of the call is unknown', () => {
+    const proved = entry({ state: 'made', settledAt: NOW });
+    expect(afterFailure(proved, { kind: 'timeout', message: null }, NOW)).toBe(proved);
+    const refusal: Failure = { kind: 'server', status: 422, message: null };
+    expect(afterFailure(proved, refusal, NOW)).toMatchObject({ state: 'not-made', isSeen: true });
   });
 });
 
 describe('what the user is told about an order that was not made (spec section 8, Order create)', () => {
   const BUSY = 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.';
-  it.each<[string, Parameters<typeof refusalOf>[0], ReturnType<typeof refusalOf>]>([
-    [
-      'the words of a refusal',
-      { kind: 'server', status: 422, message: 'Sin saldo' },
-      { message: 'Sin saldo' },
-    ],
+  it.each<[string, Parameters<typeof notMade>[0], string | null | undefined]>([
+    ['the words of a refusal', { kind: 'server', status: 422, message: 'Sin saldo' }, 'Sin saldo'],
     [
       'no words for an English message',
       { kind: 'server', status: 422, message: 'The given data was invalid.' },
-      { message: null },
-    ],
-    [
-      'no words for a refusal without any',
-      { kind: 'server', status: 403, message: null },
-      { message: null },
-    ],
-    ['to wait after a bare 429', { kind: 'busy', status: 429, message: null }, { message: BUSY }],
-    [
-      'to wait after an English 429',
-      { kind: 'busy', status: 429, message: 'Too Many Attempts.' },
-      { message: BUSY },
-    ],
-    ['that the phone is full', 'full', { message: STORAGE_PROBLEMS.full }],
-    ['nothing about an open order', 'open', null],
-    ['nothing if the outcome is unknown', { kind: 'server', status: 500, message: 'Falló' }, null],
-    [
-      'nothing about an old version, which has its own screen',
-      { kind: 'version', status: 409, message: 'Actualiza' },
       null,
     ],
+    ['to wait after a bare 429', { kind: 'busy', status: 429, message: null }, BUSY],
+    ['to wait after an English 429', { kind: 'busy', status: 429, message: 'Too Many.' }, BUSY],
+    ['that the phone is full', 'full', STORAGE_PROBLEMS.full],
+    ['that storage is blocked', 'blocked', STORAGE_PROBLEMS.blocked],
+    ['that another user is in', 'other-user', STORAGE_PROBLEMS['other-user']],
+    ['nothing about an open order', 'open', undefined],
+    ['nothing about a claim that was made', 'made', undefined],
+    ['nothing after a 500', { kind: 'server', status: 500, message: 'Falló' }, undefined],
+    ['nothing about an old version', { kind: 'version', status: 409, message: 'Vieja' }, undefined],
     [
-      'nothing about a block, which has its own screen',
+      'nothing about a block',
       { kind: 'blacklisted', status: 403, message: 'Bloqueado' },
-      null,
+      undefined,
     ],
-  ])('is %s', (_name, problem, told) => {
-    expect(refusalOf(problem)).toEqual(told);
+  ])('is %s', (_name, problem, message) => {
+    const told = message === undefined ? { type: 'unproven' } : { type: 'refused', message };
+    expect(notMade(problem)).toEqual(told);
   });
 });
 
@@ -248,33 +201,36 @@ describe('entryToShow', () => {
   });
 });
 
-it('currentEntries leaves out an entry a day after its end, or if its end is seen and in the future', () => {
-  const isKept = (over: Partial<LedgerEntry>) =>
-    currentEntries([entry({ state: 'made', ...over })], NOW).length === 1;
-  expect(isKept({ settledAt: NOW - DAY + 1 })).toBe(true);
-  expect(isKept({ settledAt: NOW - DAY })).toBe(false);
-  expect(isKept({ settledAt: NOW })).toBe(true);
-  expect(isKept({ settledAt: NOW + 1 })).toBe(true);
-  expect(isKept({ settledAt: NOW + 1, isSeen: true })).toBe(false);
-  expect(isKept({ state: 'unknown', sentAt: NOW - 400 * DAY })).toBe(true);
-});
+describe('ledgerOf', () => {
+  const kept = (...over: Partial<LedgerEntry>[]) =>
+    ledgerOf(
+      over.map((one) => storedEntry(entry({ state: 'made', ...one }))),
+      NOW,
+    ).current.length;
 
-it.each(['sending', 'unknown', 'unproven'] as const)(
-  'currentEntries keeps old settled entries while another entry is %s',
-  (state) => {
-    const old = entry({ state: 'made', settledAt: NOW - 2 * DAY });
-    expect(currentEntries([old], NOW)).toEqual([]);
-    expect(currentEntries([old, entry({ state })], NOW)).toHaveLength(2);
-  },
-);
+  it('leaves out an entry a day after its end, or if its end is seen and in the future', () => {
+    expect(kept({ settledAt: NOW - DAY + 1 })).toBe(1);
+    expect(kept({ settledAt: NOW - DAY })).toBe(0);
+    expect(kept({ settledAt: NOW, isSeen: true })).toBe(1);
+    expect(kept({ settledAt: NOW + 1 })).toBe(1);
+    expect(kept({ settledAt: NOW + 1, isSeen: true })).toBe(0);
+    expect(kept({ state: 'unknown', sentAt: NOW - 400 * DAY })).toBe(1);
+  });
 
-it('ledgerOf sorts the entries by number, and returns the expired ones separately', () => {
-  const first = entry({ seq: 2, state: 'made', settledAt: NOW });
-  const second = entry({ seq: 10, state: 'not-made', settledAt: NOW });
-  const expired = entry({ seq: 1, state: 'made', settledAt: NOW - DAY });
-  const stored = [second, expired, first].map(storedEntry);
-  const ledger = { current: [first, second], expired: [expired] };
-  expect(ledgerOf([null, ...stored], NOW)).toEqual(ledger);
+  it.each(['sending', 'unknown', 'unproven'] as const)(
+    'keeps all while an entry is %s',
+    (state) => {
+      expect(kept({ settledAt: NOW - 2 * DAY }, { state })).toBe(2);
+    },
+  );
+
+  it('sorts the entries by number, and returns the expired ones separately', () => {
+    const first = entry({ seq: 2, state: 'made', settledAt: NOW });
+    const second = entry({ seq: 10, state: 'not-made', settledAt: NOW });
+    const expired = entry({ seq: 1, state: 'made', settledAt: NOW - DAY });
+    const stored = [second, expired, first].map(storedEntry);
+    expect(ledgerOf(stored, NOW)).toEqual({ current: [first, second], expired: [expired] });
+  });
 });
 
 it('storedVersion finds an entry by its number and its time', () => {
@@ -296,13 +252,6 @@ it.each([
     expect(isForUsers(STORAGE_PROBLEMS[why])).toBe(true);
   },
 );
-
-it('newEntry has a number above those of all entries', () => {
-  const sent = { kind: 'order', sku: '300', name: '', price: 1 } as const;
-  const known = { balance: 1, orders: [], now: NOW };
-  const others = [entry({ seq: 7 }), entry({ seq: 3 })];
-  expect(newEntry(others, sent, known)).toMatchObject({ seq: 8 });
-});
 
 it('settled adds outcome and time to an entry', () => {
   expect(settled(entry(), 'made', NOW, true)).toEqual(

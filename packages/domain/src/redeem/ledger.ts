@@ -112,18 +112,23 @@ export function isRefusal({ status = 0 }: Failure): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }
 
-/**
- * Returns what the user is told about an order or a claim that was not sent, or that the server has refused. `message`
- * is null if the caller has to say it in its own words. Returns null if there is nothing to tell: the outcome is
- * unknown, or the failure has a screen of its own (spec section 8).
- */
-export function refusalOf(problem: Unsent | Failure): { message: string | null } | null {
-  if (problem === 'open' || problem === 'made') return null;
-  if (typeof problem === 'string') return { message: STORAGE_PROBLEMS[problem] };
-  if (!isRefusal(problem)) return null;
+/** Event of a checkout or a claim whose order or claim was not made, as far as is known. */
+export type NotMade =
+  /** The call was refused or not sent. `message` says why; null if the form has to say it in its own words. */
+  | { type: 'refused'; message: string | null }
+  /** There is nothing to tell: the outcome is unknown, or the failure has a screen of its own (spec section 8). */
+  | { type: 'unproven' };
+
+/** Returns the event for an order or a claim that was not sent, or whose call failed. */
+export function notMade(problem: Unsent | Failure): NotMade {
+  if (problem === 'open' || problem === 'made') return { type: 'unproven' };
+  if (typeof problem === 'string') return { type: 'refused', message: STORAGE_PROBLEMS[problem] };
   const { kind, message } = problem;
-  if (kind === 'version' || kind === 'blacklisted') return null;
-  return { message: messageForUsers(message) ?? (kind === 'busy' ? failureAdvice(kind) : null) };
+  if (!isRefusal(problem) || kind === 'version' || kind === 'blacklisted') {
+    return { type: 'unproven' };
+  }
+  const advice = kind === 'busy' ? failureAdvice(kind) : null;
+  return { type: 'refused', message: messageForUsers(message) ?? advice };
 }
 
 /** Returns a copy of the entry with the outcome `state`. */
@@ -140,36 +145,28 @@ export function settled(
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the entries that stay in the ledger. While the outcome of any entry is unknown, all entries stay, because the
- * settled orders help to find out which order in the list belongs to that entry. If `settledAt` is in the future, the
- * clock of the phone was set back. Such an entry stays until the user has seen its outcome.
- */
-export function currentEntries(entries: readonly LedgerEntry[], now: number): LedgerEntry[] {
-  const hasUnknown = !entries.every(isSettled);
-  return entries.filter(({ settledAt, isSeen }) => {
-    if (hasUnknown || settledAt === null) return true;
-    return settledAt > now ? !isSeen : now - settledAt < RETENTION_MS;
-  });
-}
-
-/**
  * Returns the current entries of a phone's ledger, oldest first, and the expired entries, which the caller removes.
  *
- * @param stored the stored entries; null for one that cannot be read
+ * - While the outcome of any entry is unknown, no entry expires, because the settled orders help to find out which order
+ *   in the list belongs to that entry.
+ * - If `settledAt` is in the future, the clock of the phone was set back. Such an entry stays until the user has seen
+ *   its outcome.
  */
 export function ledgerOf(
-  stored: readonly (StoredEntry | null)[],
+  stored: readonly StoredEntry[],
   now: number,
 ): { current: LedgerEntry[]; expired: LedgerEntry[] } {
-  const entries: LedgerEntry[] = [];
-  for (const one of stored) {
-    if (one === null) continue;
-    const { version: _, ...entry } = one;
-    entries.push(entry);
-  }
-  const current = currentEntries(entries, now);
-  const expired = entries.filter((entry) => !current.includes(entry));
-  return { current: current.sort((one, other) => one.seq - other.seq), expired };
+  const entries = stored.map(({ version: _, ...entry }): LedgerEntry => entry);
+  entries.sort((one, other) => one.seq - other.seq);
+  const hasUnknown = !entries.every(isSettled);
+  const isCurrent = ({ settledAt, isSeen }: LedgerEntry) => {
+    if (hasUnknown || settledAt === null) return true;
+    return settledAt > now ? !isSeen : now - settledAt < RETENTION_MS;
+  };
+  return {
+    current: entries.filter(isCurrent),
+    expired: entries.filter((entry) => !isCurrent(entry)),
+  };
 }
 
 /**
@@ -232,23 +229,16 @@ export function newEntry(
  */
 export type Unsent = 'open' | 'made' | keyof typeof STORAGE_PROBLEMS;
 
-/** How the call of an entry ended. `isSeen` is true if the user sees the result at once. */
-export type CallEnd =
-  | { state: 'made' | 'not-made'; isSeen: boolean }
-  | { state: 'unknown'; message: string; isAnswered?: boolean };
-
-/** Returns how a failed call ended: `not-made` if the server refused the call, otherwise `unknown`. */
-export function failedEnd(failure: Failure): CallEnd {
-  if (isRefusal(failure)) return { state: 'not-made', isSeen: true };
+/**
+ * Returns the entry after its call has failed: 'not-made' and seen if the server refused the call, otherwise 'unknown'.
+ * A call that ended without an outcome does not change a settled entry.
+ */
+export function afterFailure(entry: LedgerEntry, failure: Failure, now: number): LedgerEntry {
+  if (isRefusal(failure)) return settled(entry, 'not-made', now, true);
+  if (!isOpen(entry)) return entry;
   const { kind, message } = failure;
   const isAnswered = kind === 'unreadable' && message !== null;
-  return { state: 'unknown', message: message ?? '', ...(isAnswered && { isAnswered }) };
-}
-
-/** Returns the entry after its call has ended. A call that ended without an outcome does not change a settled entry. */
-export function ended(entry: LedgerEntry, end: CallEnd, now: number): LedgerEntry {
-  if (end.state !== 'unknown') return settled(entry, end.state, now, end.isSeen);
-  return isOpen(entry) ? { ...entry, ...end } : entry;
+  return { ...entry, state: 'unknown', message: message ?? '', ...(isAnswered && { isAnswered }) };
 }
 
 /**

@@ -50,9 +50,12 @@ export type CardOrderPayload = { sku: string } & PersonalData & {
     number_card?: string;
   };
 
+/** What a checkout form submits. A delivery is first simulated; a card is ordered without a simulation. */
+export type RedeemPayload = SimulationPayload | CardOrderPayload;
+
 /**
- * Body of `POST /orders`. An order of the retailer type contains the answer of its simulation. Cards have no
- * simulation.
+ * Body of `POST /orders`. For a prize that is delivered to an address, the body contains the whole answer of the
+ * simulation (decision 34).
  */
 export type OrderPayload =
   | (SimulationPayload & { simulation_response: unknown })

@@ -2,8 +2,7 @@ import { paths } from '@gemas/domain';
 import { RedeemCheck, useSeenOnLeave } from '@gemas/ui';
 import { useNavigate } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
-import { ledgerAtom } from '../../state/redeem/ledger.ts';
-import { seenAtom } from '../../state/redeem/ledger-changes.ts';
+import { ledgerAtom, seenAtom } from '../../state/redeem/stored-ledger.ts';
 import { useChecks } from '../../state/redeem/use-checks.ts';
 
 /** Shows, newest first, each order or claim of this phone whose outcome is unknown, or not yet seen by the user. */

@@ -14,7 +14,7 @@ import { toRemote } from '../../state/core/remote.ts';
 import { isGameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { territoriesAtom } from '../../state/places/territories.ts';
 import { scoreStatsAtom, scoreViewAtom } from '../../state/ranking/stats.ts';
-import { ledgerAtom } from '../../state/redeem/ledger.ts';
+import { ledgerAtom } from '../../state/redeem/stored-ledger.ts';
 import { offlineDataAtAtom, userAtom } from '../../state/session/session.ts';
 import { usePlaceView } from '../places/use-view.ts';
 import { useRemoteList } from '../use-remote.ts';

@@ -3,7 +3,7 @@ import { PinnedPrizeCard, shownHeading } from '@gemas/ui';
 import { useEffect } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
-import { spendableAtom } from '../../state/redeem/ledger.ts';
+import { spendableAtom } from '../../state/redeem/stored-ledger.ts';
 import { userAtom } from '../../state/session/session.ts';
 import { pinnedAtom } from '../../state/vault/pinned.ts';
 import { productAtom } from '../../state/vault.ts';

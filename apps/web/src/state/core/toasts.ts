@@ -1,4 +1,4 @@
-import { queueToast, type ToastMessage } from '@gemas/domain';
+import { queueToast, type ToastMessage, WARNING_TITLE } from '@gemas/domain';
 import { atom } from './jotai.ts';
 
 /**
@@ -22,6 +22,11 @@ export const toastAtom = atom(null, (get, set, toast: NewToast): string => {
   set(toastsAtom, queueToast(get(toastsAtom), { ...toast, id }));
   return id;
 });
+
+/** Queues a warning (spec section 8). Returns the id of the toast. */
+export const warnAtom = atom(null, (_get, set, text: string): string =>
+  set(toastAtom, { tone: 'warn', title: WARNING_TITLE, text }),
+);
 
 /** Removes a toast that has timed out, was closed, or no longer applies. */
 export const dismissToastAtom = atom(null, (_get, set, id: string): void =>

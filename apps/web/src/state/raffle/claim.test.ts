@@ -10,9 +10,8 @@ import { leavePages, openPage } from '../../testing/stores.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { saveDraftAtom, withDraft } from '../redeem/draft.ts';
-import { readLedger } from '../redeem/ledger.ts';
-import { changeEntryAtom, forgetUnprovenAtom } from '../redeem/ledger-changes.ts';
-import { lookForProofAtom } from '../redeem/settle.ts';
+import { lookForProofAtom } from '../redeem/proof.ts';
+import { changeEntryAtom, forgetUnprovenAtom, readLedger } from '../redeem/stored-ledger.ts';
 import { identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import { claimsAtom, moveClaimAtom, submitClaimAtom } from './claim.ts';
 

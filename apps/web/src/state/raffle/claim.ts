@@ -2,18 +2,24 @@ import {
   type ClaimablePrize,
   type ClaimEvent,
   type ClaimsBySku,
-  claimNotMade,
   claimPayload,
   claimsAfter,
   type DeliveryForm,
   isPrizeClaimed,
+  notMade,
   OTHER_TAB_CLAIMS,
 } from '@gemas/domain';
 import { burstOver, runInOneTab } from '@gemas/ui/platform';
 import { postClaim } from '../../api/raffle.ts';
 import { atom } from '../core/jotai.ts';
 import { removeDraft } from '../redeem/draft.ts';
-import { lookForProofAtom, type Sending, sendEntryAtom } from '../redeem/settle.ts';
+import { lookForProofAtom } from '../redeem/proof.ts';
+import {
+  endFailedCallAtom,
+  endMadeCallAtom,
+  mayBeSent,
+  openEntryAtom,
+} from '../redeem/sent-entry.ts';
 import { latched } from '../session/latch.ts';
 import { userAtom } from '../session/session.ts';
 
@@ -33,19 +39,23 @@ export const submitClaimAtom = latched(
   async (post, get, set, { sku, name }: ClaimablePrize, form: DeliveryForm): Promise<void> => {
     const move = (event: ClaimEvent) => set(moveClaimAtom, sku, event);
     if (!move({ type: 'submit' })) return;
-    // The prize may have been claimed on another phone since the form was opened.
-    if (isPrizeClaimed(get(userAtom), name)) return void move({ type: 'claimed' });
-    const claim = async ({ mayBeSent, setMade }: Sending): Promise<void> => {
-      await postClaim(post, claimPayload(sku, form), mayBeSent);
-      setMade(false);
-      removeDraft(sku);
-      move({ type: 'claimed' });
-      const { winner } = get(userAtom);
-      if (winner) set(userAtom, { winner: { ...winner, available: false } });
-    };
+    const { id } = get(userAtom);
     const hasRun = await runInOneTab('gemas-claim', async () => {
-      const entry = { kind: 'claim', sku, name, price: 0 } as const;
-      await set(sendEntryAtom, entry, claim, (problem) => move(claimNotMade(problem)));
+      // The prize may have been claimed on another phone since the form was opened.
+      if (isPrizeClaimed(get(userAtom), name)) return void move({ type: 'claimed' });
+      const entry = set(openEntryAtom, { kind: 'claim', sku, name, price: 0 });
+      if (entry === 'made') return void move({ type: 'claimed' });
+      if (typeof entry === 'string') return void move(notMade(entry));
+      try {
+        await postClaim(post, claimPayload(sku, form), () => mayBeSent(id, entry));
+        set(endMadeCallAtom, entry, false);
+        removeDraft(sku);
+        move({ type: 'claimed' });
+        const { winner } = get(userAtom);
+        if (winner) set(userAtom, { winner: { ...winner, available: false } });
+      } catch (error) {
+        move(notMade(set(endFailedCallAtom, entry, error)));
+      }
     });
     if (hasRun) return void set(lookForProofAtom);
     await burstOver();

@@ -1,49 +1,123 @@
 import {
-  type Checkout,
-  type Id,
+  detailPrize,
+  entryToShow,
   isRedeeming,
-  leftCheckout,
-  NO_CHECKOUT,
-  openedCheckout,
+  type ProductDetail,
+  REDEEM_START,
+  type RedeemEvent,
+  type RedeemFacts,
   type RedeemFlow,
-  type RedeemNotice,
-  redeemNotice,
+  type RedeemPayload,
+  redeem,
+  repeatWaitUntil,
+  surelyLeft,
+  wasRedeemedToday,
 } from '@gemas/domain';
-import { atom } from '../core/jotai.ts';
+import { atom, type Getter, queryClientAtom } from '../core/jotai.ts';
 import { SESSION_KEYS, session } from '../core/storage.ts';
-import { dismissToastAtom, toastAtom } from '../core/toasts.ts';
-import { userAtom } from '../session/session.ts';
-import { readVisit, writeVisit } from '../session/visit.ts';
+import { dismissToastAtom, warnAtom } from '../core/toasts.ts';
+import { balanceAtom, userAtom } from '../session/session.ts';
+import { readVisit } from '../session/visit.ts';
+import { productKey } from '../vault.ts';
+import { lastRewards } from './redeemed.ts';
+import { readLedger } from './stored-ledger.ts';
 
-/** Written only by redeem events (state/redeem/run.ts), and when a checkout is opened or left. */
+/** State of the one checkout that is open. */
+interface Checkout {
+  /** '' while no checkout is open. */
+  sku: string;
+  flow: RedeemFlow;
+  /** What the form has submitted, perhaps with a card number. Null as soon as the flow does not need it any more. */
+  payload: RedeemPayload | null;
+  /** Id of the toast that shows the flow's warning; '' for none. */
+  toast: string;
+  /** True if the screen was left while the order was in progress. */
+  isLeft: boolean;
+}
+
+const NO_CHECKOUT: Checkout = {
+  sku: '',
+  flow: REDEEM_START,
+  payload: null,
+  toast: '',
+  isLeft: false,
+};
+
+/** Written only by the actions below. */
 export const checkoutAtom = atom<Checkout>(NO_CHECKOUT);
 
 /**
- * Removes the toast of the previous state, and shows the warning of the state `next` as a toast. Returns the id of the
- * visible toast, '' for none.
+ * Opens the checkout of a sku, with the form. While an order is in progress, its checkout stays open, and no other one
+ * is opened. Shows the warning that was stored before a reload, and removes it from the storage.
  */
-export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
-  const notice = redeemNotice(next);
-  set(dismissToastAtom, get(checkoutAtom).toast);
-  return notice ? set(toastAtom, { tone: 'warn', ...notice }) : '';
-});
-
-/** Stores a warning before a reload, so that the app can show the warning after the reload. */
-export const persistNotice = (userId: Id, notice: RedeemNotice): void =>
-  writeVisit(userId, SESSION_KEYS.notice, notice);
-
-/** Opens the checkout of a sku. Shows the warning that was stored before a reload, and removes it from the storage. */
-export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
-  const open = openedCheckout(get(checkoutAtom), sku);
-  set(checkoutAtom, open);
-  if (isRedeeming(open.flow)) return;
-  const { title, text } = readVisit(get(userAtom).id, SESSION_KEYS.notice);
+export const openCheckoutAtom = atom(null, (get, set, sku: string): void => {
+  const open = get(checkoutAtom);
+  if (isRedeeming(open.flow)) {
+    if (open.sku === sku) set(checkoutAtom, { ...open, isLeft: false });
+    return;
+  }
+  const { text } = readVisit(get(userAtom).id, SESSION_KEYS.notice);
   session.removeItem(SESSION_KEYS.notice);
-  if (typeof title !== 'string' || typeof text !== 'string') return;
-  set(checkoutAtom, { ...open, toast: set(toastAtom, { tone: 'warn', title, text }) });
+  const toast = typeof text === 'string' ? set(warnAtom, text) : open.toast;
+  set(checkoutAtom, { ...NO_CHECKOUT, sku, toast });
 });
 
-/** Called when the user leaves the checkout of a sku. Closes the checkout, unless an order is in progress. */
-export const leaveCheckoutAtom = atom(null, (get, set, sku: string): void =>
-  set(checkoutAtom, leftCheckout(get(checkoutAtom), sku)),
+/**
+ * Called when the user leaves the checkout of a sku. Closes the checkout, so that its result is not shown when the user
+ * returns. A checkout whose order is in progress stays open.
+ */
+export const leaveCheckoutAtom = atom(null, (get, set, sku: string): void => {
+  const open = get(checkoutAtom);
+  if (open.sku !== sku) return;
+  set(checkoutAtom, isRedeeming(open.flow) ? { ...open, isLeft: true } : NO_CHECKOUT);
+});
+
+/** Returns the product of the open checkout. Undefined while the product is loading. */
+export function openProduct(get: Getter): ProductDetail | undefined {
+  const queryKey = productKey(get(userAtom).id, get(checkoutAtom).sku);
+  return get(queryClientAtom).getQueryData<ProductDetail>(queryKey);
+}
+
+/** Returns the facts of the open checkout. Called again for each event, because the clock is one of the facts. */
+export function factsOf(get: Getter): RedeemFacts {
+  const { sku } = get(checkoutAtom);
+  const user = get(userAtom);
+  const product = openProduct(get);
+  const prize = product ? detailPrize(product) : null;
+  const ledger = readLedger(user.id);
+  const rewards = lastRewards(user.id);
+  const now = Date.now();
+  return {
+    type: prize?.type ?? '',
+    price: prize?.available ? prize.price : null,
+    balance: surelyLeft(get(balanceAtom), ledger),
+    vaultOpen: user.vault_open,
+    hasOpenOrder: entryToShow(ledger, 'order', sku) !== null,
+    // Another tab may have ordered the sku, and `order_now` of this tab may not include that order. All tabs share
+    // `rewards`, so `rewards` is checked too.
+    orderedToday: user.order_now.includes(sku) || wasRedeemedToday(rewards, sku, now),
+    waitUntil: repeatWaitUntil(rewards, sku, now),
+    now,
+  };
+}
+
+/**
+ * Applies an event to the open checkout, and returns the new state. Replaces the toast of the previous state by the
+ * warning of the new one.
+ *
+ * @param submitted what the form submits with this event
+ */
+export const moveCheckoutAtom = atom(
+  null,
+  (get, set, event: RedeemEvent, submitted?: RedeemPayload): RedeemFlow => {
+    const before = get(checkoutAtom);
+    const flow = redeem(before.flow, event, factsOf(get));
+    if (flow === before.flow) return flow;
+    set(dismissToastAtom, before.toast);
+    const toast = 'warning' in flow && flow.warning !== null ? set(warnAtom, flow.warning) : '';
+    // A flow with a price is asking a question or sending.
+    const payload = 'price' in flow ? (submitted ?? before.payload) : null;
+    set(checkoutAtom, { ...before, flow, toast, payload });
+    return flow;
+  },
 );

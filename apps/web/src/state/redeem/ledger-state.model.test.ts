@@ -1,6 +1,5 @@
 import {
   entryToShow,
-  flowOfSku,
   isOpen,
   isRedeeming,
   isSettled,
@@ -22,11 +21,10 @@ import { ordersKey } from '../orders.ts';
 import { refreshIdentityAtom } from '../session/connection.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
-import { checkoutAtom, openCheckoutAtom } from './checkout.ts';
-import { readLedger, spendableAtom } from './ledger.ts';
-import { seenAtom } from './ledger-changes.ts';
-import { redeemAtom, submitCheckoutAtom } from './run.ts';
-import { lookForProofAtom } from './settle.ts';
+import { checkoutAtom, moveCheckoutAtom, openCheckoutAtom } from './checkout.ts';
+import { lookForProofAtom } from './proof.ts';
+import { redeemAtom } from './redeem.ts';
+import { forgetUnprovenAtom, readLedger, seenAtom, spendableAtom } from './stored-ledger.ts';
 
 const SEED = 20_260_314;
 const RUNS = 2000;
@@ -275,7 +273,7 @@ class StateWorld {
     }
   }
 
-  private order(tab: AppStore, pick: number): void {
+  private async order(tab: AppStore, pick: number): Promise<void> {
     const { sku: open, flow } = tab.get(checkoutAtom);
     if (isRedeeming(flow)) return;
     const sku = pick % 3 === 0 && open ? open : skuOf(pick >> 2);
@@ -293,19 +291,25 @@ class StateWorld {
       return;
     }
     if (unseen?.state === 'unproven' && pick % 5 !== 0) {
-      tab.set(redeemAtom, { type: 'ask-risk' });
+      tab.set(moveCheckoutAtom, { type: 'ask-risk' });
       this.risked.add(idOf(unseen));
       this.counts.risked += 1;
-      tab.set(redeemAtom, { type: 'accept-risk' });
+      tab.set(forgetUnprovenAtom, 'order', sku);
+      tab.set(moveCheckoutAtom, { type: 'accept-risk' });
     }
     // Impatient users tap more than once.
     for (let taps = 0; taps < 3; taps += 1) {
       const person = { first_name: '', last_name: '', email: '', phone: '' };
       const payload = { sku, type_card: 'new' as const, pickup_id: 1, ...person };
-      tab.set(submitCheckoutAtom, { kind: 'card', payload }, priceOf(sku));
-      tab.set(redeemAtom, { type: 'redeem-again' });
+      for (const tap of [
+        { type: 'submit', price: priceOf(sku) },
+        { type: 'redeem-again' },
+      ] as const) {
+        void tab.set(redeemAtom, tap, payload);
+        await settle();
+      }
     }
-    if (JSON.stringify(flowOfSku(tab.get(checkoutAtom), sku)).includes('Libera espacio')) {
+    if (JSON.stringify(tab.get(checkoutAtom)).includes('Libera espacio')) {
       this.counts.full += 1;
     }
   }
@@ -393,7 +397,7 @@ class StateWorld {
     const one = waiting[way % Math.max(1, waiting.length)];
     switch (name) {
       case 'order':
-        this.order(tab, way);
+        await this.order(tab, way);
         break;
       case 'arrive':
         this.arrive(way);
@@ -528,14 +532,14 @@ const mutants = vi.hoisted(() => {
 });
 type Mutable = Pick<
   typeof import('@gemas/domain'),
-  'judged' | 'failedEnd' | 'newEntry' | 'surelyLeft'
+  'judged' | 'afterFailure' | 'newEntry' | 'surelyLeft'
 >;
 
 vi.mock('@gemas/domain', async (importReal) => {
   const real = await importReal<typeof import('@gemas/domain')>();
   const mutable: Mutable = {
     judged: (...args) => (mutants.judged ?? real.judged)(...args),
-    failedEnd: (...args) => (mutants.failedEnd ?? real.failedEnd)(...args),
+    afterFailure: (...args) => (mutants.afterFailure ?? real.afterFailure)(...args),
     newEntry: (...args) => (mutants.newEntry ?? real.newEntry)(...args),
     surelyLeft: (...args) => (mutants.surelyLeft ?? real.surelyLeft)(...args),
   };
@@ -621,21 +625,21 @@ it.each(Object.entries(CASES))('%s', async (_name, [pick, steps]) => {
 });
 
 const real = await vi.importActual<typeof import('@gemas/domain')>('@gemas/domain');
-const REFUSED = { state: 'not-made', isSeen: true } as const;
+/** Returns a wrong variant of `afterFailure`, which counts failures with one of these statuses as refused. */
+const refusing = (isRefused: (status: number) => boolean): Partial<Mutable> => ({
+  afterFailure: (entry, failure, now) =>
+    isRefused(failure.status ?? 0)
+      ? real.settled(entry, 'not-made', now, true)
+      : real.afterFailure(entry, failure, now),
+});
 
 /** Wrong variants of the rules, each with one rule broken. The model must detect all of them. */
 const MUTANTS: Record<string, Partial<Mutable>> = {
-  'a server error counts as refused': {
-    failedEnd: (failure) => ((failure.status ?? 0) >= 500 ? REFUSED : real.failedEnd(failure)),
-  },
-  'a time-out of the server counts as refused': {
-    failedEnd: (failure) => (failure.status === 408 ? REFUSED : real.failedEnd(failure)),
-  },
-  'a success with only a message counts as refused': {
-    failedEnd: (failure) => (failure.status === 200 ? REFUSED : real.failedEnd(failure)),
-  },
+  'a server error counts as refused': refusing((status) => status >= 500),
+  'a time-out of the server counts as refused': refusing((status) => status === 408),
+  'a success with only a message counts as refused': refusing((status) => status === 200),
   'every failed call counts as answered': {
-    failedEnd: (failure) => ({ ...real.failedEnd(failure), isAnswered: true }),
+    afterFailure: (...args) => ({ ...real.afterFailure(...args), isAnswered: true }),
   },
   'a denial counts 20 s after the call': {
     judged: (entry, entries, evidence, waitedMs, now) =>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { atom, useAtom, useAtomValue } from '../core/jotai.ts';
 import { useConnection } from '../session/connection.ts';
 import { orderHelpAtom } from '../tickets.ts';
-import { lookForProofAtom } from './settle.ts';
+import { lookForProofAtom } from './proof.ts';
 
 const noHelpAtom = atom(null);
 

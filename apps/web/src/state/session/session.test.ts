@@ -4,6 +4,7 @@ import {
   type FailureKind,
   flowOfSku,
   type Startup,
+  simulationPayload,
 } from '@gemas/domain';
 import {
   BLENDER_SKU,
@@ -30,9 +31,9 @@ import { type AppStore, createStore, queryClientAtom } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { toastsAtom } from '../core/toasts.ts';
 import { checkoutAtom, openCheckoutAtom } from '../redeem/checkout.ts';
-import { openEntryAtom } from '../redeem/ledger-changes.ts';
-import { redeemAtom, submitCheckoutAtom } from '../redeem/run.ts';
-import { lookForProofAtom } from '../redeem/settle.ts';
+import { lookForProofAtom } from '../redeem/proof.ts';
+import { redeemAtom } from '../redeem/redeem.ts';
+import { openEntryAtom } from '../redeem/sent-entry.ts';
 import { productKey, vaultSearchAtom } from '../vault.ts';
 import { refreshIdentityAtom } from './connection.ts';
 import { enterAtom, enterByLinkAtom, enterOnceAtom, restartAtom } from './entering.ts';
@@ -1354,8 +1355,9 @@ describe('an order in progress', () => {
     store.get(queryClientAtom).setQueryData(productKey(id, BLENDER_SKU), product);
     store.set(openCheckoutAtom, BLENDER_SKU);
     server.use(...faults('slow', { ms: 60 }));
-    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, 489);
-    store.set(redeemAtom, { type: 'confirm' });
+    const payload = simulationPayload(BLENDER_SKU, FORM);
+    await store.set(redeemAtom, { type: 'submit', price: 489 }, payload);
+    void store.set(redeemAtom, { type: 'confirm' });
     expect(flow().step).toBe('simulating');
   }
 

@@ -1,5 +1,4 @@
 import {
-  deliveryDefaults,
   type PickupStore,
   type Prize,
   personalDataOf,
@@ -54,12 +53,6 @@ const args = {
   prize: { status: 'ready', freshness: FRESH, data: giftCard },
   balance: fixtures.wallet.balance,
   flow: REDEEM_START,
-  addresses: user.addresses,
-  defaults: { ...deliveryDefaults(user), address_id: '61' },
-  postalLookup: { status: 'idle' },
-  onPostalCode: fn(),
-  onDraft: fn(),
-  onSubmit: fn(),
   onConfirm: fn(),
   onAcceptRisk: fn(),
   onRedeemAgain: fn(),
@@ -411,7 +404,7 @@ function Searching(props: CheckoutScreenProps) {
     <CheckoutScreen
       {...props}
       card={{
-        ...props.card,
+        ...(props.card ?? card),
         storeSearch: search,
         onStoreSearch: setSearch,
         stores:
@@ -477,14 +470,11 @@ StoreOutOfSight.test('orders for the store that the user taps', async ({ canvas,
 });
 
 /** Replaces the list of stores when a button is pressed, as a page does when the server answers. */
-function Relisting({
-  next,
-  ...props
-}: CheckoutScreenProps & { next: CheckoutScreenProps['card']['stores'] }) {
-  const [stores, setStores] = useState(props.card.stores);
+function Relisting({ next, ...props }: CheckoutScreenProps & { next: CardFormProps['stores'] }) {
+  const [stores, setStores] = useState((props.card ?? card).stores);
   return (
     <>
-      <CheckoutScreen {...props} card={{ ...props.card, stores }} />
+      <CheckoutScreen {...props} card={{ ...(props.card ?? card), stores }} />
       <button type="button" onClick={() => setStores(next)}>
         Next list
       </button>
@@ -593,7 +583,7 @@ NoneOwned.test(
   expectChosenStoreStays,
 );
 
-const ordering: RedeemFlow = { step: 'ordering', price: 500, simulation: undefined };
+const ordering: RedeemFlow = { step: 'ordering', price: 500 };
 
 export const Ordering = meta.story({
   parameters: { states: ['redeem.card-skips-simulation'] },
@@ -627,7 +617,7 @@ export const Redeemed = meta.story({
 function Accepting(props: CheckoutScreenProps) {
   const [flow, setFlow] = useState<RedeemFlow>(REDEEM_START);
   const onSubmit = () => setFlow({ step: 'success', balance: 784 });
-  return <CheckoutScreen {...props} flow={flow} card={{ ...props.card, onSubmit }} />;
+  return <CheckoutScreen {...props} flow={flow} card={{ ...(props.card ?? card), onSubmit }} />;
 }
 
 export const RedeemedInStore = meta.story({

@@ -8,7 +8,6 @@ import {
   type RedeemEvent,
   type RedeemFlow,
   redeem,
-  WARNING_TITLE,
 } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { STORY_TIME } from '../../../../../.storybook/clock.ts';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import type { DeliveryFormProps } from '../../redeem/HomeDeliveryForm.tsx';
 import type { RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import {
   expectNotRefreshed,
@@ -28,7 +28,6 @@ import {
 } from '../../testing/freshness.ts';
 import { freezeClock } from '../../testing/frozen-clock.ts';
 import { expectSeen } from '../../testing/story.ts';
-import type { CardFormProps } from './CardCheckout.tsx';
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx';
 
 const BLENDER = '100214';
@@ -82,36 +81,20 @@ const several: PostalLookup = {
 };
 const single: PostalLookup = { status: 'ready', options: [option(3, 'Centro')] };
 
-/** Props of the card form. The form for a prize that is sent home does not use them. */
-const card = {
-  hasCard: false,
-  defaults: {
-    first_name: user.first_name,
-    last_name: user.last_name,
-    email: user.email,
-    phone: user.phone,
-    pickup_id: '',
-  },
-  stores: { status: 'loading' },
-  states: ['Guanajuato', 'Jalisco'],
-  storeSearch: '',
-  onStoreSearch: fn(),
-  onStoresAsked: fn(),
-  onDraft: fn(),
-  onSubmit: fn(),
-} satisfies CardFormProps;
-
-const args = {
-  card,
-  prize: { status: 'ready', freshness: FRESH, data: prize },
-  balance,
-  flow: REDEEM_START,
+const delivery = {
   addresses: user.addresses,
   defaults,
   postalLookup: { status: 'idle' },
   onPostalCode: fn(),
   onDraft: fn(),
   onSubmit: fn(),
+} satisfies DeliveryFormProps;
+
+const args = {
+  delivery,
+  prize: { status: 'ready', freshness: FRESH, data: prize },
+  balance,
+  flow: REDEEM_START,
   onConfirm: fn(),
   onAcceptRisk: fn(),
   onRedeemAgain: fn(),
@@ -151,8 +134,8 @@ export const SavedAddress = meta.story({
 
 SavedAddress.test('submits the filled-in values', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: LABEL }));
-  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  await expect(args.onSubmit).toHaveBeenCalledWith(
+  await expect(delivery.onSubmit).toHaveBeenCalledTimes(1);
+  await expect(delivery.onSubmit).toHaveBeenCalledWith(
     expect.objectContaining({ address_id: '61', phone: '4771234508' }),
   );
   await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -161,7 +144,9 @@ SavedAddress.test('submits the filled-in values', async ({ canvas, userEvent }) 
 export const NewAddress = meta.story({
   parameters: { states: ['checkout.no-addresses', 'postal.ready', 'postal.cleared'] },
   name: 'New address',
-  args: { addresses: [], defaults: newAddress, postalLookup: several },
+  args: {
+    delivery: { ...delivery, addresses: [], defaults: newAddress, postalLookup: several },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
@@ -176,7 +161,7 @@ NewAddress.test(
     for (const label of ['Ciudad', 'Estado', 'Colonia']) {
       await expect(canvas.getByLabelText(label)).toHaveValue('');
     }
-    await expect(args.onPostalCode).toHaveBeenLastCalledWith('');
+    await expect(delivery.onPostalCode).toHaveBeenLastCalledWith('');
   },
 );
 
@@ -195,9 +180,9 @@ AnotherAddress.test(
     const code = canvas.getByLabelText('Código postal');
     await userEvent.type(code, '01a000');
     await expect(code).toHaveValue('01000');
-    await expect(args.onPostalCode).toHaveBeenLastCalledWith('01000');
-    await expect(args.onPostalCode).toHaveBeenCalledTimes(5);
-    await expect(args.onDraft).toHaveBeenLastCalledWith(
+    await expect(delivery.onPostalCode).toHaveBeenLastCalledWith('01000');
+    await expect(delivery.onPostalCode).toHaveBeenCalledTimes(5);
+    await expect(delivery.onDraft).toHaveBeenLastCalledWith(
       expect.objectContaining({ address_id: NEW_ADDRESS, postal_code: '01000' }),
     );
   },
@@ -215,14 +200,17 @@ export const Invalid = meta.story({
     ],
   },
   args: {
-    addresses: [],
-    defaults: {
-      ...defaults,
-      first_name: '',
-      email: 'fer.avila@correo',
-      phone: '477 123',
-      receiver: '',
-      reference: 'x'.repeat(151),
+    delivery: {
+      ...delivery,
+      addresses: [],
+      defaults: {
+        ...defaults,
+        first_name: '',
+        email: 'fer.avila@correo',
+        phone: '477 123',
+        receiver: '',
+        reference: 'x'.repeat(151),
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -248,7 +236,7 @@ export const Invalid = meta.story({
       'Máximo 150 caracteres',
     );
     await expect(canvas.getByLabelText(/Interior/)).toHaveAccessibleDescription('');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(delivery.onSubmit).not.toHaveBeenCalled();
   },
 });
 
@@ -260,7 +248,7 @@ Invalid.test(
     await userEvent.type(email, '.');
     await expect(email).toHaveAccessibleDescription('');
     await expect(name).toHaveAccessibleDescription('Es requerido');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(delivery.onSubmit).not.toHaveBeenCalled();
   },
 );
 
@@ -268,9 +256,12 @@ export const LookingUp = meta.story({
   parameters: { states: ['postal.loading'] },
   name: 'Loading: neighbourhoods of a postal code',
   args: {
-    addresses: [],
-    defaults: { ...defaults, postal_code: '37530' },
-    postalLookup: { status: 'loading' },
+    delivery: {
+      ...delivery,
+      addresses: [],
+      defaults: { ...defaults, postal_code: '37530' },
+      postalLookup: { status: 'loading' },
+    },
   },
   play: async ({ canvas }) => {
     const colony = canvas.getByLabelText<HTMLSelectElement>('Colonia');
@@ -283,9 +274,12 @@ export const OnlyNeighborhood = meta.story({
   parameters: { states: ['postal.single'] },
   name: 'Postal code with one neighbourhood',
   args: {
-    addresses: [],
-    defaults: { ...defaults, postal_code: '37000' },
-    postalLookup: single,
+    delivery: {
+      ...delivery,
+      addresses: [],
+      defaults: { ...defaults, postal_code: '37000' },
+      postalLookup: single,
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Colonia')).toHaveValue('Centro');
@@ -297,9 +291,12 @@ export const UnknownPostalCode = meta.story({
   parameters: { states: ['postal.empty'] },
   name: 'Postal code unknown',
   args: {
-    addresses: [],
-    defaults: { ...defaults, postal_code: '99999' },
-    postalLookup: { status: 'empty' },
+    delivery: {
+      ...delivery,
+      addresses: [],
+      defaults: { ...defaults, postal_code: '99999' },
+      postalLookup: { status: 'empty' },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Código postal')).toHaveAccessibleDescription(
@@ -313,15 +310,18 @@ export const LookupFailed = meta.story({
   parameters: { states: ['postal.failure'] },
   name: 'Failed: neighbourhoods of a postal code',
   args: {
-    addresses: [],
-    defaults: { ...defaults, postal_code: '37530' },
-    postalLookup: { status: 'failed', times: 1 },
+    delivery: {
+      ...delivery,
+      addresses: [],
+      defaults: { ...defaults, postal_code: '37530' },
+      postalLookup: { status: 'failed', times: 1 },
+    },
   },
 });
 
 LookupFailed.test('looks up the postal code again after a tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-  await expect(args.onPostalCode).toHaveBeenCalledWith('37530');
+  await expect(delivery.onPostalCode).toHaveBeenCalledWith('37530');
   await expect(canvas.getByLabelText('Código postal')).toHaveFocus();
 });
 
@@ -330,7 +330,7 @@ export const PriceChanged = meta.story({
   name: 'Price changed',
   args: {
     prize: { status: 'ready', freshness: FRESH, data: { ...prize, price: 512 } },
-    flow: { step: 'form', notice: { title: WARNING_TITLE, text: 'El precio del producto cambió' } },
+    flow: { step: 'form', warning: 'El precio del producto cambió' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Canjear por 512 esmeraldas' })).toBeVisible();
@@ -394,7 +394,7 @@ Simulating.test('can be neither confirmed again nor cancelled', async ({ userEve
 
 export const Ordering = meta.story({
   parameters: { states: ['redeem.ordering'] },
-  args: { flow: { step: 'ordering', price: 489, simulation: {} } },
+  args: { flow: { step: 'ordering', price: 489 } },
   play: async ({ canvas }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Canjeando...');
     await expect(canvas.getByText('Cancelar', { selector: 'a' })).not.toHaveAttribute('href');
@@ -429,7 +429,7 @@ export const Unanswered = meta.story({
     await expect(canvas.queryByRole('button', { name: LABEL })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Comprobar de nuevo' }));
     await expect(onCheck).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(delivery.onSubmit).not.toHaveBeenCalled();
   },
 });
 
@@ -471,7 +471,7 @@ export const SoldOut = meta.story({
   args: {
     flow: {
       step: 'leaving',
-      notice: { title: 'Atención', text: 'Este producto se ha agotado' },
+      warning: 'Este producto se ha agotado',
     },
   },
   play: async ({ canvas }) => {
@@ -481,7 +481,7 @@ export const SoldOut = meta.story({
 
 SoldOut.test('ignores further taps', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: LABEL }));
-  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await expect(delivery.onSubmit).not.toHaveBeenCalled();
 });
 
 export const Redeemed = meta.story({
@@ -541,9 +541,21 @@ export const Extremes = meta.story({
   },
 });
 
+export const RiskSettled = meta.story({
+  name: 'Settled while the risk was asked',
+  args: { flow: { step: 'risk' } },
+});
+
+RiskSettled.test('can be submitted', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+  await expect(delivery.onSubmit).toHaveBeenCalledTimes(1);
+});
+
 export const LargeText = meta.story({
   name: 'Extremes: text at 200 %',
-  args: { addresses: [], defaults: newAddress, postalLookup: several },
+  args: {
+    delivery: { ...delivery, addresses: [], defaults: newAddress, postalLookup: several },
+  },
   beforeEach() {
     document.documentElement.style.fontSize = '200%';
     return () => {
@@ -576,11 +588,15 @@ function WithRealFlow(props: CheckoutScreenProps) {
     <CheckoutScreen
       {...props}
       flow={flow}
-      postalLookup={lookup}
-      onPostalCode={(code) => setLookup(code === '37000' ? single : { status: 'idle' })}
-      onSubmit={(form) => {
-        props.onSubmit(form);
-        act({ type: 'submit', price: 489 });
+      delivery={{
+        ...delivery,
+        addresses: [],
+        postalLookup: lookup,
+        onPostalCode: (code) => setLookup(code === '37000' ? single : { status: 'idle' }),
+        onSubmit: (form) => {
+          delivery.onSubmit(form);
+          act({ type: 'submit', price: 489 });
+        },
       }}
       onRedeemAgain={() => act({ type: 'redeem-again' })}
       onConfirm={() => {
@@ -601,7 +617,7 @@ export const FilledIn = meta.story({
     ],
   },
   name: 'New address filled in',
-  args: { addresses: [] },
+  args: { delivery: { ...delivery, addresses: [] } },
   render: (args) => <WithRealFlow {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Código postal'), '37000');
@@ -625,8 +641,8 @@ FilledIn.test('makes a single order after all dialogs', async ({ canvas, userEve
   for (let tap = 0; tap < 20; tap += 1) await userEvent.click(yes);
   await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   await expect(yes).toHaveAccessibleName('Canjeando...');
-  await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-  await expect(args.onSubmit).toHaveBeenLastCalledWith(
+  await expect(delivery.onSubmit).toHaveBeenCalledTimes(2);
+  await expect(delivery.onSubmit).toHaveBeenLastCalledWith(
     expect.objectContaining({
       address_id: NEW_ADDRESS,
       postal_code: '37000',

@@ -3,9 +3,10 @@ import {
   isPrizeKept,
   type PickupStore,
   type Prize,
+  REDEEM_START,
   type RedeemFlow,
 } from '@gemas/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Connection } from '../../primitives/ConnectionNotice.tsx';
 import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { InlineError } from '../../primitives/InlineError.tsx';
@@ -24,7 +25,7 @@ import { CardCheckout, type CardFormProps } from './CardCheckout.tsx';
 import type { RedeemActs } from './CheckoutFrame.tsx';
 import { DeliveryCheckout } from './DeliveryCheckout.tsx';
 
-export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
+export interface CheckoutScreenProps extends RedeemActs {
   /** The prize, or its loading or error state. */
   prize: Remote<Prize>;
   /** The user's gems. */
@@ -42,8 +43,10 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   connection?: Connection | undefined;
   /** Number and date of the order, for the success screen. Default: unknown. */
   placed?: Pick<PlacedOrder, 'number' | 'orderedAt'> | undefined;
-  /** Props of the card form. Used for card prizes only; products sent home use the other props. */
-  card: CardFormProps;
+  /** Props of the form for a prize that is sent home. Not needed for a card, or while the prize is loading. */
+  delivery?: DeliveryFormProps | undefined;
+  /** Props of the form for a card. Not needed for other prizes, or while the prize is loading. */
+  card?: CardFormProps | undefined;
   /** Address of the reward. */
   cancelHref: string;
   /** Address of the vault. Linked if the prize is no longer available. */
@@ -58,6 +61,18 @@ function isGone(prize: Remote<Prize>, flow: RedeemFlow): boolean {
   return prize.status === 'ready' && !prize.data.available && !isPrizeKept(flow);
 }
 
+/** The screen of a checkout without a form. */
+function Formless({ cancelHref, children }: { cancelHref: string; children: ReactNode }) {
+  return (
+    <Screen
+      freshness={null}
+      bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}
+    >
+      {children}
+    </Screen>
+  );
+}
+
 /**
  * The checkout of a prize, from the form to the success screen (spec section 2, Redeem checkout).
  *
@@ -68,36 +83,32 @@ export function CheckoutScreen({
   prize,
   flow,
   placed,
+  delivery,
   card,
   check,
   vaultHref,
+  rewardsHref,
   onAcceptRisk,
   ...rest
 }: CheckoutScreenProps) {
-  const { cancelHref, rewardsHref } = rest;
+  const { cancelHref } = rest;
   const [store, setStore] = useState<PickupStore | null>(null);
   const isMade = check?.entry.state === 'made';
   if (check && !(isMade && prize.status === 'ready')) {
     return (
-      <Screen
-        freshness={null}
-        bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}
-      >
+      <Formless cancelHref={cancelHref}>
         <RedeemCheck {...check} takesFocus />
         <RepeatRiskDialog
           open={check.entry.state === 'unproven' && flow.step === 'risk'}
           onAccept={onAcceptRisk}
           onCancel={rest.onCancel}
         />
-      </Screen>
+      </Formless>
     );
   }
   if (!isMade && isGone(prize, flow)) {
     return (
-      <Screen
-        freshness={null}
-        bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}
-      >
+      <Formless cancelHref={cancelHref}>
         <Gone
           title={
             prize.status === 'ready'
@@ -107,15 +118,12 @@ export function CheckoutScreen({
           href={vaultHref}
           action="Ver otros premios"
         />
-      </Screen>
+      </Formless>
     );
   }
   if (prize.status !== 'ready') {
     return (
-      <Screen
-        freshness={null}
-        bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}
-      >
+      <Formless cancelHref={cancelHref}>
         {prize.status === 'error' ? (
           <InlineError
             title="No pudimos cargar este premio"
@@ -134,7 +142,7 @@ export function CheckoutScreen({
             </SkeletonStack>
           </Loading>
         )}
-      </Screen>
+      </Formless>
     );
   }
   if (flow.step === 'success' || isMade) {
@@ -148,23 +156,16 @@ export function CheckoutScreen({
       />
     );
   }
+  const frame = {
+    ...rest,
+    prize: prize.data,
+    freshness: freshnessOf(prize),
+    // The earlier order was settled while the user was asked about the risk.
+    flow: flow.step === 'risk' ? REDEEM_START : flow,
+  };
   const { type } = prize.data;
-  const freshness = freshnessOf(prize);
   if (isCardType(type)) {
-    const { balance, connection, onConfirm, onRedeemAgain, onWaitOver, onCancel } = rest;
-    const frame = { balance, connection, onConfirm, onRedeemAgain, onWaitOver, onCancel };
-    return (
-      <CardCheckout
-        {...frame}
-        kind={type}
-        card={card}
-        onPickup={setStore}
-        prize={prize.data}
-        freshness={freshness}
-        flow={flow}
-        cancelHref={cancelHref}
-      />
-    );
+    return card && <CardCheckout {...frame} kind={type} card={card} onPickup={setStore} />;
   }
-  return <DeliveryCheckout {...rest} freshness={freshness} prize={prize.data} flow={flow} />;
+  return delivery && <DeliveryCheckout {...frame} {...delivery} />;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { local } from '../core/storage.ts';
 import { identityAtom, tokenAtom } from '../session/session.ts';
-import { keyOf, ledgerAtom, readLedger } from './ledger.ts';
+import { keyOf, ledgerAtom, readLedger } from './stored-ledger.ts';
 
 const USER = { id: 1001, active: true, addresses: [] as unknown } as User;
 

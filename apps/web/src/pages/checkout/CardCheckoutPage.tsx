@@ -1,0 +1,44 @@
+import { cardDefaults, cleanText, offeredStores, STORE_SEARCH_DEBOUNCE_MS } from '@gemas/domain';
+import { type CardFormProps, CheckoutScreen, callAfter } from '@gemas/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { saveCardDraftAtom, withDraft } from '../../state/redeem/draft.ts';
+import { userAtom } from '../../state/session/session.ts';
+import { statesAtom, storeQueryAtom, storesAtom } from '../../state/stores.ts';
+import { useRemoteList } from '../use-remote.ts';
+import type { CheckoutPageProps } from './use-checkout.ts';
+
+/** The checkout of a card. The pickup stores are fetched when the user has to choose one. */
+export function CardCheckoutPage({ sku, screen, onSubmit }: CheckoutPageProps) {
+  const user = useAtomValue(userAtom);
+  const hasCheck = screen.check !== null;
+  // The initial values are read only when the form opens, so that newer data of the user do not change a form in use.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const stored = useMemo(() => withDraft(cardDefaults(user), user.id, sku), [sku, hasCheck]);
+  const { search: storedSearch, ...defaults } = stored;
+  const [search, setSearch] = useState(storedSearch);
+  const setQuery = useSetAtom(storeQueryAtom);
+  const states = useAtomValue(statesAtom);
+  const saveDraft = useSetAtom(saveCardDraftAtom);
+  const [isAsked, setIsAsked] = useState(false);
+  const typed = cleanText(search);
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    return callAfter(typed === '' ? 0 : STORE_SEARCH_DEBOUNCE_MS, () => setQuery(typed));
+  }, [isAsked, typed, setQuery]);
+  useEffect(() => () => setQuery(null), [setQuery]);
+
+  const card: CardFormProps = {
+    hasCard: user.has_card,
+    defaults,
+    stores: useRemoteList(useAtomValue(storesAtom), offeredStores),
+    states,
+    storeSearch: search,
+    onStoreSearch: setSearch,
+    onStoresAsked: () => setIsAsked(true),
+    onDraft: (draft) => saveDraft(sku, { ...draft, search }),
+    onSubmit,
+  };
+  return <CheckoutScreen {...screen} card={card} />;
+}

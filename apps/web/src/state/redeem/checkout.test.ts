@@ -1,0 +1,100 @@
+import type { Identity, LedgerEntry, ProductDetail, RedeemFacts } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { leavePages, openPage } from '../../testing/stores.ts';
+import { queryClientAtom } from '../core/jotai.ts';
+import { LOCAL_KEYS, local, session } from '../core/storage.ts';
+import { identityAtom, tokenAtom } from '../session/session.ts';
+import { productKey } from '../vault.ts';
+import { factsOf, openCheckoutAtom } from './checkout.ts';
+
+const NOW = Date.parse('2026-03-14T15:05:00-06:00');
+const SKU = 'TR';
+
+const PRODUCT: ProductDetail = {
+  id: 1,
+  sku: SKU,
+  name: 'Tarjeta de regalo',
+  img: '',
+  gallery: [],
+  description: '',
+  gems: 500,
+  type: 'card',
+  reward_type: '',
+  reward_name: '',
+  reward_sku: '',
+  available: true,
+};
+
+const FACTS: RedeemFacts = {
+  type: 'card',
+  price: 500,
+  balance: 1284,
+  vaultOpen: true,
+  hasOpenOrder: false,
+  orderedToday: false,
+  waitUntil: null,
+  now: NOW,
+};
+
+const { userFernanda } = fixtures;
+
+function entry(over: Partial<LedgerEntry>): LedgerEntry {
+  return {
+    ...{ seq: 1, kind: 'order', sku: SKU, name: '', price: 500, balanceBefore: 1284 },
+    ...{ ordersBefore: null, sentAt: NOW, state: 'unknown', settledAt: null },
+    ...{ message: '', isSeen: false, ...over },
+  };
+}
+
+beforeEach(() => {
+  local.clear();
+  session.clear();
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+});
+afterEach(() => {
+  leavePages();
+  vi.restoreAllMocks();
+});
+
+/** What the phone knows when the facts are computed. */
+interface World {
+  product?: Partial<ProductDetail> | null;
+  user?: Partial<Identity['user']>;
+  ledger?: Partial<LedgerEntry>[];
+  rewards?: { sku: string; date: number }[];
+}
+
+it.each<[string, World, Partial<RedeemFacts>]>([
+  ['nothing prevents the order', {}, {}],
+  ['the product is loading', { product: null }, { type: '', price: null }],
+  ['the product was withdrawn', { product: { available: false } }, { price: null }],
+  ['the vault is closed', { user: { vault_open: false } }, { vaultOpen: false }],
+  ['order_now of the server has the sku', { user: { order_now: [SKU] } }, { orderedToday: true }],
+  [
+    'this phone redeemed the sku a minute ago',
+    { rewards: [{ sku: SKU, date: NOW - 60_000 }] },
+    { orderedToday: true, waitUntil: NOW + 240_000 },
+  ],
+  ['this phone redeemed another sku', { rewards: [{ sku: 'X', date: NOW }] }, {}],
+  ['an order is open', { ledger: [{}] }, { hasOpenOrder: true, balance: 784 }],
+  ['an order of another prize is open', { ledger: [{ sku: 'X' }] }, { balance: 784 }],
+  ['a claim of the sku is open', { ledger: [{ kind: 'claim', price: 0 }] }, {}],
+  ['an outcome is unseen', { ledger: [{ state: 'made', settledAt: NOW }] }, { hasOpenOrder: true }],
+  ['the outcome is seen', { ledger: [{ state: 'made', settledAt: NOW, isSeen: true }] }, {}],
+])('the facts of a checkout when %s', (_when, { product, user, ledger, rewards }, facts) => {
+  const page = openPage();
+  page.set(tokenAtom, 'token');
+  const order = { vault_open: true, order_now: [], ...user };
+  page.set(identityAtom, { user: { ...userFernanda, ...order }, wallet: { balance: 1284 } });
+  const { id } = userFernanda;
+  const known = { ...PRODUCT, ...product };
+  if (product !== null) page.get(queryClientAtom).setQueryData(productKey(id, SKU), known);
+  for (const over of ledger ?? []) {
+    const stored = { ...entry(over), version: 1 };
+    local.setItem(`ledger:${id}:1:${stored.kind}:${stored.sku}`, JSON.stringify(stored));
+  }
+  if (rewards) local.setItem(LOCAL_KEYS.lastRewards, JSON.stringify(rewards));
+  page.set(openCheckoutAtom, SKU);
+  expect(factsOf(page.get)).toEqual({ ...FACTS, ...facts });
+});

@@ -1,0 +1,114 @@
+import {
+  type Id,
+  isSettled,
+  isStoredEntry,
+  type LedgerEntry,
+  ledgerOf,
+  type StoredEntry,
+  storedEntry,
+  storedVersion,
+  surelyLeft,
+} from '@gemas/domain';
+import { atom } from '../core/jotai.ts';
+import { LEDGER_PREFIX, local, persistedKey } from '../core/storage.ts';
+import { ownsPhone, writeOwn } from '../session/owner.ts';
+import { balanceAtom, userAtom } from '../session/session.ts';
+import { userIdAtom } from '../session/user-query.ts';
+
+const prefixOf = (userId: Id) => `${LEDGER_PREFIX}${userId}:`;
+
+export const keyOf = (userId: Id, { seq, kind, sku }: LedgerEntry) =>
+  `${prefixOf(userId)}${seq}:${kind}:${sku}`;
+
+/**
+ * Returns the ledger: the orders and claims that a user has sent from this phone, in any tab, oldest first (decision
+ * 37). Reads the storage on each call, so that no tab misses an entry of another tab. Removes expired entries. Entries
+ * that cannot be read stay in the storage.
+ */
+export function readLedger(userId: Id): LedgerEntry[] {
+  if (!ownsPhone(userId)) return [];
+  const stored = local
+    .keys(prefixOf(userId))
+    .map((key) => local.readJson<StoredEntry | null>(key, isStoredEntry, null))
+    .filter((entry) => entry !== null);
+  const { current, expired } = ledgerOf(stored, Date.now());
+  for (const entry of expired) local.removeItem(keyOf(userId, entry));
+  return current;
+}
+
+/** Increased by 1 on each change of the ledger, including changes by other tabs. */
+export const versionAtom = atom(0);
+versionAtom.onMount = (set) => {
+  const raise = () => set((version) => version + 1);
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(LEDGER_PREFIX)) raise();
+  };
+  // While no component shows the ledger, changes by other tabs are not observed, so the ledger is read again on mount.
+  raise();
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+};
+
+/** The ledger, for rendering. Code that decides something calls `readLedger` instead, to get the latest entries. */
+export const ledgerAtom = atom((get): readonly LedgerEntry[] => {
+  get(versionAtom);
+  return readLedger(get(userIdAtom));
+});
+
+/** Gems that the user can spend even if all open orders turn out to be successful; null if the balance is unknown. */
+export const spendableAtom = atom((get): number | null =>
+  surelyLeft(get(balanceAtom), get(ledgerAtom)),
+);
+
+/** Whether an order or a claim is not settled, so that the server has to be asked about it. */
+export const hasUnsettledAtom = atom((get) => !get(ledgerAtom).every(isSettled));
+
+/** Stores an entry. If that fails, removes the user's cached answers and retries. Returns true on success. */
+export function storeEntry(userId: Id, entry: LedgerEntry): boolean {
+  const write = () => writeOwn(userId, keyOf(userId, entry), storedEntry(entry));
+  if (write()) return true;
+  for (const cached of local.keys(persistedKey(userId, ''))) local.removeItem(cached);
+  return write();
+}
+
+/**
+ * Changes an entry that is still stored. If the browser refuses to store the change, `safeStorage` removes the entry, so
+ * the unchanged entry is stored again. Without the open entry of an order, the user could pay twice.
+ */
+export const changeEntryAtom = atom(
+  null,
+  (
+    get,
+    set,
+    of: Pick<LedgerEntry, 'seq' | 'sentAt'>,
+    change: (entry: LedgerEntry) => LedgerEntry,
+  ) => {
+    const { id } = get(userAtom);
+    const entry = storedVersion(readLedger(id), of);
+    if (entry && !storeEntry(id, change(entry))) storeEntry(id, entry);
+    set(versionAtom, (version) => version + 1);
+  },
+);
+
+/** Marks settled orders or claims as seen by the user. */
+export const seenAtom = atom(null, (get, set, isSeen: (entry: LedgerEntry) => boolean): void => {
+  for (const entry of readLedger(get(userAtom).id)) {
+    if (!isSettled(entry) || entry.isSeen || !isSeen(entry)) continue;
+    set(changeEntryAtom, entry, (stored) => ({ ...stored, isSeen: true }));
+  }
+});
+
+/**
+ * Removes the entries without proof of a prize, so that they no longer block the prize. Called when the user sends the
+ * order or the claim again, and knows that the first one may have been made.
+ */
+export const forgetUnprovenAtom = atom(
+  null,
+  (get, set, kind: LedgerEntry['kind'], sku: string): void => {
+    const { id } = get(userAtom);
+    const isMeant = (one: LedgerEntry) =>
+      one.kind === kind && one.sku === sku && one.state === 'unproven';
+    for (const one of readLedger(id).filter(isMeant)) local.removeItem(keyOf(id, one));
+    set(versionAtom, (version) => version + 1);
+  },
+);
