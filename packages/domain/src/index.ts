@@ -92,7 +92,7 @@ export * from './ranking/week.ts';
 export * from './redeem/call-ends.ts';
 export * from './redeem/delivery.ts';
 export * from './redeem/flow.ts';
-export * from './redeem/form.ts';
+export { deliverySchema } from './redeem/form.ts';
 export * from './redeem/ledger.ts';
 export * from './redeem/ledger-summary.ts';
 export * from './redeem/payload.ts';

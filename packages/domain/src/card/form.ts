@@ -1,6 +1,6 @@
 import { type ObjectSchema, object } from 'yup';
+import { optional, personal, required } from '../redeem/form.ts';
 import type { PersonalData } from '../redeem/payload.ts';
-import { optional, personal, required } from '../redeem/personal.ts';
 import { type CardChoice, type CardFields, requestedCardFields } from './choice.ts';
 import { CARD_DIFFERS, CARD_LENGTH, cardDigits, isCardNumber } from './number.ts';
 

@@ -1,9 +1,29 @@
-import { type ObjectSchema, object, type StringSchema } from 'yup';
+import { type ObjectSchema, object, type StringSchema, string } from 'yup';
 import { NEW_ADDRESS } from '../address/choice.ts';
 import { REFERENCE_MAX } from '../address/postal-code.ts';
-import { REQUIRED } from '../format/messages.ts';
+import { INVALID, REQUIRED } from '../format/messages.ts';
+import { cleanEmail, cleanText } from '../format/typed-text.ts';
 import type { DeliveryForm } from './delivery.ts';
-import { optional, personal, required, UNLESS_EMPTY } from './personal.ts';
+import { normalizePhone } from './phone.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+const PHONE = /^\d{10}$/;
+/** Options of a format rule. The rule ignores an empty field, which is already reported as required. */
+export const UNLESS_EMPTY = { message: INVALID, excludeEmptyString: true };
+
+/** Returns the rule of a field that may be empty. Its value is cleaned, as it is sent. */
+export const optional = () => string().transform(cleanText).defined();
+
+/** Returns the rule of a field that must not be empty or blank. Its value is cleaned, as it is sent. */
+export const required = () => optional().required(REQUIRED);
+
+/** Validation rules of the personal data in every redeem form (spec section 5). */
+export const personal = {
+  first_name: required(),
+  last_name: required(),
+  email: required().transform(cleanEmail).matches(EMAIL, UNLESS_EMPTY),
+  phone: required().transform(normalizePhone).matches(PHONE, UNLESS_EMPTY),
+};
 
 const POSTAL_CODE = /^\d{5}$/;
 

@@ -183,40 +183,30 @@ export function storedVersion(
 /** The order or claim that is about to be sent. */
 export type NewEntry = Pick<LedgerEntry, 'kind' | 'sku' | 'name' | 'price'>;
 
-/** What the phone knows when an order or a claim is sent. */
-export interface KnownBefore {
-  /** The user's balance, gems. */
-  balance: number;
-  /** The user's orders. Undefined if the list was not loaded. */
-  orders: readonly Pick<Order, 'id'>[] | undefined;
-  /** ms since the epoch. */
-  now: number;
-}
-
 /**
  * Returns the entry for an order or claim that is about to be sent. If it may not be sent, returns the reason:
  *
  * - 'open': an earlier order or claim of the same prize has no known result yet.
  * - 'made': the prize was already claimed.
+ *
+ * @param known what the phone knows: the balance in gems, the orders if their list is loaded, and the time, ms since the
+ *   epoch
  */
 export function newEntry(
   entries: readonly LedgerEntry[],
-  { kind, sku, name, price }: NewEntry,
-  { balance, orders, now }: KnownBefore,
+  sent: NewEntry,
+  known: { balance: number; orders: readonly Pick<Order, 'id'>[] | undefined; now: number },
 ): LedgerEntry | 'open' | 'made' {
-  const same = entries.filter((one) => one.kind === kind && one.sku === sku);
+  const same = entries.filter(({ kind, sku }) => kind === sent.kind && sku === sent.sku);
   if (!same.every(isSettled)) return 'open';
   // An order may be repeated, but a prize can be claimed only once.
-  if (kind === 'claim' && same.some(({ state }) => state === 'made')) return 'made';
+  if (sent.kind === 'claim' && same.some(({ state }) => state === 'made')) return 'made';
   return {
     seq: Math.max(0, ...entries.map(({ seq }) => seq)) + 1,
-    kind,
-    sku,
-    name,
-    price,
-    balanceBefore: balance,
-    ordersBefore: orders?.map(({ id }) => id) ?? null,
-    sentAt: now,
+    ...sent,
+    balanceBefore: known.balance,
+    ordersBefore: known.orders?.map(({ id }) => id) ?? null,
+    sentAt: known.now,
     state: 'sending',
     settledAt: null,
     message: '',

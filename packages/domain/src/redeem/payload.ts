@@ -1,18 +1,12 @@
 import type { Id } from '../format/id.ts';
+
 /** Address part of a payload: the id of a saved address, or all fields of a new address (spec section 7). */
 export type AddressPayload =
   | { address_id: Id }
-  | {
-      street: string;
-      number: string;
-      neighborhood: string;
-      complement?: string;
-      reference?: string;
-      state: string;
-      city: string;
-      receiver: string;
-      postal_code: string;
-    };
+  | (Record<
+      'street' | 'number' | 'neighborhood' | 'state' | 'city' | 'receiver' | 'postal_code',
+      string
+    > & { complement?: string; reference?: string });
 
 export interface PersonalData {
   first_name: string;

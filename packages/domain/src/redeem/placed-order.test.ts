@@ -15,8 +15,13 @@ it('placedOrder returns the time and the number of the last order that was made'
   expect(placedOrder([earlier, made], '100214', orders)).toEqual({ orderedAt, number: '80214' });
 });
 
-it('placedOrder returns no number if the list of orders lacks the order', () => {
-  expect(placedOrder([made], '100214', [])).toEqual({ orderedAt, number: undefined });
+it.each<[string, Partial<LedgerEntry>, string | number]>([
+  ['the list of orders lacks the order', {}, 1],
+  ['no list was stored before', { ordersBefore: null }, 2],
+  ['the order has no id', {}, ''],
+])('placedOrder returns no number if %s', (_why, over, id) => {
+  const listed = [{ ...orders[1], id, sku: '100214', order: '80214' }];
+  expect(placedOrder([{ ...made, ...over }], '100214', listed)).toEqual({ orderedAt });
 });
 
 it.each<[string, LedgerEntry[]]>([

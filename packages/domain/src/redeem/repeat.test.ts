@@ -6,7 +6,6 @@ import {
   repeatWaitUntil,
   waitLeftMs,
   wasRedeemedToday,
-  withOrderedSku,
 } from './repeat.ts';
 
 const NOW = 1_773_000_000_000;
@@ -102,9 +101,4 @@ it.each([
   const now = Date.parse('2026-03-14T00:03:00-06:00');
   expect(wasRedeemedToday(rewards, 'a', now)).toBe(isToday);
   expect(wasRedeemedToday(rewards, 'b', now)).toBe(false);
-});
-
-it('withOrderedSku adds a sku to those of today only once', () => {
-  expect(withOrderedSku([], '100')).toEqual(['100']);
-  expect(withOrderedSku(['100', '200'], '100')).toEqual(['100', '200']);
 });

@@ -70,11 +70,6 @@ export function rememberReward(rewards: readonly LastReward[], reward: LastRewar
   return [...recent, reward];
 }
 
-/** Returns `order_now` (skus ordered today) with `sku` added, because the user has ordered that sku (decision 39). */
-export function withOrderedSku(orderNow: readonly string[], sku: string): string[] {
-  return [...new Set([...orderNow, sku])];
-}
-
 /** Formats the time left as mm:ss, rounded up, so that 00:00 means that the time is over. */
 export function formatCountdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

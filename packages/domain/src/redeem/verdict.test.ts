@@ -8,7 +8,6 @@ import type { LedgerEntry } from './ledger.ts';
 import {
   type Evidence,
   judged,
-  orderOf,
   PROOF_AFTER_MS,
   PROOF_PAUSES_MS,
   UNPROVEN_AFTER_MS,
@@ -267,15 +266,6 @@ describe('the balance of an order beside other orders of the ledger', () => {
   it('may not be lower because of an earlier order, which may have been paid before', () => {
     expect(judge(second, [{ ...first, state: 'made' }], 795)).toBeNull();
   });
-});
-
-it.each<[string, Partial<LedgerEntry>, Row | undefined]>([
-  ['the new order of its sku', {}, order(3)],
-  ['undefined if only another sku was ordered', { sku: '300' }, undefined],
-  ['undefined if the order was in the list before', { ordersBefore: [1, 2, 3] }, undefined],
-  ['undefined if no list was stored before', { ordersBefore: null }, undefined],
-])('the order of an entry is %s', (_what, over, expected) => {
-  expect(orderOf({ ...SENT, ...over }, [...BEFORE, order(''), order(3)])).toEqual(expected);
 });
 
 const GIVEN = { available: false };

@@ -18,20 +18,6 @@ export interface Evidence {
 }
 
 /**
- * Returns the order that belongs to an entry of the ledger: an order of the entry's sku that was not yet in the list of
- * orders when the entry was sent. Undefined if the list does not include the order, or if the order cannot be
- * identified.
- */
-export function orderOf<T extends Pick<Order, 'id' | 'sku'>>(
-  { sku, ordersBefore }: LedgerEntry,
-  orders: readonly T[],
-): T | undefined {
-  return orders.find(
-    (order) => order.sku === sku && order.id !== '' && ordersBefore?.includes(order.id) === false,
-  );
-}
-
-/**
  * Maximum difference in ms between the date of an order and the time at which its entry was sent. The maximum is one
  * day, because an order's date may lack a time zone, and the clock of the phone may be slightly wrong.
  */

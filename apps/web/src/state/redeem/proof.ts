@@ -1,4 +1,12 @@
-import { isSettled, judged, type OrdersAnswer, sameId, storedVersion } from '@gemas/domain';
+import {
+  callEnd,
+  isSettled,
+  judged,
+  type LedgerEntry,
+  type OrdersAnswer,
+  sameId,
+  storedVersion,
+} from '@gemas/domain';
 import { fetchOrders } from '../../api/orders.ts';
 import { atom, queryClientAtom } from '../core/jotai.ts';
 import { ordersKey } from '../orders.ts';
@@ -11,9 +19,10 @@ import { changeEntryAtom, readLedger } from './stored-ledger.ts';
 
 const lookAtom = atom(null, async (get, set): Promise<void> => {
   const { id } = get(userAtom);
-  const callEnds = get(callEndsAtom);
   const now = performance.now();
-  const open = callEnds.toCheck(readLedger(id), now);
+  const waitedMs = (entry: LedgerEntry) => now - callEnd(get(callEndsAtom), entry, now);
+  // While this page is sending a call, the end of the call is in the infinite future.
+  const open = readLedger(id).filter((one) => !isSettled(one) && Number.isFinite(waitedMs(one)));
   if (open.length === 0) return;
   const [list, fresh] = await Promise.all([
     fetchOrders(get(sendAtom)).catch(() => null),
@@ -28,7 +37,7 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
     const entries = readLedger(id);
     const entry = storedVersion(entries, asked);
     if (!entry || isSettled(entry)) continue;
-    const after = judged(entry, entries, evidence, callEnds.waitedMs(entry, now), Date.now());
+    const after = judged(entry, entries, evidence, waitedMs(entry), Date.now());
     set(changeEntryAtom, entry, () => after);
     if (after.state !== 'made') continue;
     if (entry.kind === 'claim') {

@@ -365,18 +365,6 @@ describe('an order', () => {
     expect(states()).toEqual([]);
   });
 
-  it('is not sent if another user owns the phone, and says why', async () => {
-    await submit();
-    answerSimulation({ status: 200, message: 'ok' });
-    const taken = vi
-      .spyOn(local, 'getItem')
-      .mockImplementation((key) => (key === 'owner' ? '7' : null));
-    await confirm();
-    taken.mockRestore();
-    expect(flow()).toMatchObject({ warning: expect.stringContaining('Alguien más entró') });
-    expect(sent('/orders')).toHaveLength(0);
-  });
-
   it('removes cached answers if its entry does not fit into the storage', async () => {
     local.setItem('cache:1001:products', '{}');
     const store = local.setItem;

@@ -1,10 +1,4 @@
-import {
-  type Id,
-  isLastRewards,
-  type LastReward,
-  rememberReward,
-  withOrderedSku,
-} from '@gemas/domain';
+import { type Id, isLastRewards, type LastReward, rememberReward } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';
@@ -29,5 +23,6 @@ export const rememberOrderAtom = atom(null, (get, set, sku: string, date: number
   writeOwn(id, LOCAL_KEYS.lastRewards, rewards);
   removeDraft(sku);
   set(unpinRedeemedAtom, sku);
-  set(userAtom, { order_now: withOrderedSku(order_now, sku) });
+  // An earlier answer of `GET /auth/user` does not change this (decision 39).
+  set(userAtom, { order_now: [...new Set([...order_now, sku])] });
 });

@@ -1,6 +1,7 @@
 import {
   afterFailure,
-  createCallEnds,
+  type CallEnds,
+  callKey,
   type Failure,
   type Id,
   isRefusal,
@@ -20,12 +21,12 @@ import { warnAtom } from '../core/toasts.ts';
 import { ordersKey } from '../orders.ts';
 import { ownsPhone } from '../session/owner.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
-import { changeEntryAtom, keyOf, readLedger, storeEntry, versionAtom } from './stored-ledger.ts';
+import { changeEntryAtom, readLedger, storeEntryAtom } from './stored-ledger.ts';
 
 // The steps of sending an order or a claim: open its entry, send, and store how the call has ended.
 
-/** Records when the call of each entry without proof ended, as values of `performance.now()`. */
-export const callEndsAtom = atom(createCallEnds);
+/** When the calls of entries have ended, as values of `performance.now()`. */
+export const callEndsAtom = atom((): CallEnds => new Map());
 
 /**
  * Stores an entry for an order or claim that is about to be sent, and returns the entry. If nothing may be sent,
@@ -38,11 +39,8 @@ export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry 
   const known = { balance: get(balanceAtom) ?? 0, orders, now: Date.now() };
   const entry = newEntry(readLedger(id), sent, known);
   if (typeof entry === 'string') return entry;
-  const isStored = storeEntry(id, entry);
-  if (!isStored) local.removeItem(keyOf(id, entry));
-  set(versionAtom, (version) => version + 1);
-  if (isStored) {
-    get(callEndsAtom).begin(entry);
+  if (set(storeEntryAtom, entry)) {
+    get(callEndsAtom).set(callKey(entry), Number.POSITIVE_INFINITY);
     return entry;
   }
   if (!ownsPhone(id)) return 'other-user';
@@ -60,7 +58,7 @@ export function mayBeSent(userId: Id, entry: LedgerEntry): boolean {
 /** Stores that the call of an entry was successful. `isSeen`: whether the user sees the result now. */
 export const endMadeCallAtom = atom(null, (get, set, entry: LedgerEntry, isSeen: boolean): void => {
   set(changeEntryAtom, entry, (stored) => settled(stored, 'made', Date.now(), isSeen));
-  get(callEndsAtom).end(entry, performance.now());
+  get(callEndsAtom).set(callKey(entry), performance.now());
 });
 
 /**
@@ -72,7 +70,7 @@ export const endFailedCallAtom = atom(
   (get, set, entry: LedgerEntry, error: unknown): Failure => {
     const failure = toFailure(error);
     set(changeEntryAtom, entry, (stored) => afterFailure(stored, failure, Date.now()));
-    get(callEndsAtom).end(entry, performance.now());
+    get(callEndsAtom).set(callKey(entry), performance.now());
     const words = isRefusal(failure) ? null : messageForUsers(failure.message);
     if (words) set(warnAtom, words);
     return failure;

@@ -37,7 +37,7 @@ export function readLedger(userId: Id): LedgerEntry[] {
 }
 
 /** Increased by 1 on each change of the ledger, including changes by other tabs. */
-export const versionAtom = atom(0);
+const versionAtom = atom(0);
 versionAtom.onMount = (set) => {
   const raise = () => set((version) => version + 1);
   const onStorage = ({ key }: StorageEvent) => {
@@ -63,30 +63,34 @@ export const spendableAtom = atom((get): number | null =>
 /** Whether an order or a claim is not settled, so that the server has to be asked about it. */
 export const hasUnsettledAtom = atom((get) => !get(ledgerAtom).every(isSettled));
 
-/** Stores an entry. If that fails, removes the user's cached answers and retries. Returns true on success. */
-export function storeEntry(userId: Id, entry: LedgerEntry): boolean {
-  const write = () => writeOwn(userId, keyOf(userId, entry), storedEntry(entry));
-  if (write()) return true;
-  for (const cached of local.keys(persistedKey(userId, ''))) local.removeItem(cached);
-  return write();
-}
-
 /**
- * Changes an entry that is still stored. If the browser refuses to store the change, `safeStorage` removes the entry, so
- * the unchanged entry is stored again. Without the open entry of an order, the user could pay twice.
+ * Stores an entry, and returns true on success. If the storage is full, removes the user's cached answers and retries.
+ * If that fails too, `before` is stored again, because `safeStorage` has removed it: without the open entry of an order,
+ * the user could pay twice.
  */
+export const storeEntryAtom = atom(
+  null,
+  (get, set, entry: LedgerEntry, before?: LedgerEntry): boolean => {
+    const { id } = get(userAtom);
+    const write = (one: LedgerEntry) => writeOwn(id, keyOf(id, one), storedEntry(one));
+    let isStored = write(entry);
+    if (!isStored) {
+      for (const cached of local.keys(persistedKey(id, ''))) local.removeItem(cached);
+      isStored = write(entry);
+    }
+    if (!isStored && before) write(before);
+    else if (!isStored) local.removeItem(keyOf(id, entry));
+    set(versionAtom, (version) => version + 1);
+    return isStored;
+  },
+);
+
+/** Changes an entry that is still stored. */
 export const changeEntryAtom = atom(
   null,
-  (
-    get,
-    set,
-    of: Pick<LedgerEntry, 'seq' | 'sentAt'>,
-    change: (entry: LedgerEntry) => LedgerEntry,
-  ) => {
-    const { id } = get(userAtom);
-    const entry = storedVersion(readLedger(id), of);
-    if (entry && !storeEntry(id, change(entry))) storeEntry(id, entry);
-    set(versionAtom, (version) => version + 1);
+  (get, set, of: LedgerEntry, change: (entry: LedgerEntry) => LedgerEntry): void => {
+    const entry = storedVersion(readLedger(get(userAtom).id), of);
+    if (entry) set(storeEntryAtom, change(entry), entry);
   },
 );
 
