@@ -9,7 +9,7 @@ import { normalizePhone } from './phone.ts';
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 const PHONE = /^\d{10}$/;
 /** Options of a format rule. The rule ignores an empty field, which is already reported as required. */
-export const UNLESS_EMPTY = { message: INVALID, excludeEmptyString: true };
+const UNLESS_EMPTY = { message: INVALID, excludeEmptyString: true };
 
 /** Returns the rule of a field that may be empty. Its value is cleaned, as it is sent. */
 export const optional = () => string().transform(cleanText).defined();
