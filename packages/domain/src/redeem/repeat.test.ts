@@ -14,12 +14,9 @@ const FIVE_MINUTES_MS = 300_000;
 it.each<[unknown, boolean]>([
   [[], true],
   [[{ sku: 'a', date: NOW }], true],
-  [null, false],
-  [{ 0: 1 }, false],
-  [[null], false],
-  [[7], false],
-  [[{ sku: 7, date: 1 }], false],
-  [[{ sku: 'a' }], false],
+  ...[null, { 0: 1 }, [null], [{ sku: 7, date: 1 }], [{ sku: 'a' }]].map(
+    (value) => [value, false] as [unknown, boolean],
+  ),
   [
     [
       { sku: 'a', date: NOW },

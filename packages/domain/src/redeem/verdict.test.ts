@@ -35,70 +35,33 @@ const UNPAID = identity(1284);
 const PAID = identity(795);
 const NEW = [...BEFORE, order(3)];
 
+/** A list that lacks the known orders of `SENT`. */
+const NONE: Row[] = [];
+const dated = (date: string | null) => [order(1, '100', date)];
+
 describe('an order, judged by a list requested 60 s after the end of its call (decision 37)', () => {
-  it.each<[string, LedgerEntry, Evidence, 'made' | 'not-made' | null]>([
-    ['made by a new order of the sku', SENT, { orders: NEW, identity: null }, 'made'],
-    ['made although the balance is unchanged', SENT, { orders: NEW, identity: UNPAID }, 'made'],
-    [
-      'not made if the balance has not fallen',
-      SENT,
-      { orders: BEFORE, identity: UNPAID },
-      'not-made',
-    ],
-    [
-      'not made if the balance has grown',
-      SENT,
-      { orders: BEFORE, identity: identity(1296) },
-      'not-made',
-    ],
-    [
-      'open if the balance has fallen by 3 gems',
-      SENT,
-      { orders: BEFORE, identity: identity(1281) },
-      null,
-    ],
-    ['open if the balance has fallen by the price', SENT, { orders: BEFORE, identity: PAID }, null],
-    ['open without a balance', SENT, { orders: BEFORE, identity: null }, null],
-    ['open without a list', SENT, { orders: null, identity: UNPAID }, null],
-    ['open if the list lacks known orders', SENT, { orders: [], identity: UNPAID }, null],
-    [
-      'not made if only an order of another prize is new',
-      SENT,
-      { orders: [...BEFORE, order(3, '300')], identity: UNPAID },
-      'not-made',
-    ],
-    [
-      'open if rows of the list cannot be read',
-      SENT,
-      { orders: BEFORE, isCut: true, identity: UNPAID },
-      null,
-    ],
-    [
-      'not made without a stored list, if the list is empty',
-      entry(),
-      { orders: [], identity: UNPAID },
-      'not-made',
-    ],
-    [
-      'made without a stored list, by an order of that day',
-      entry(),
-      { orders: [order(1, '100', '2026-03-14')], identity: UNPAID },
-      'made',
-    ],
-    [
-      'open without a stored list, by an order of last week',
-      entry(),
-      { orders: [order(1, '100', '2026-03-07')], identity: UNPAID },
-      null,
-    ],
-    [
-      'open without a stored list, by an order without a date',
-      entry(),
-      { orders: [order(1)], identity: UNPAID },
-      null,
-    ],
-  ])('is %s', (_name, sent, evidence, verdict) => {
-    expect(verdictOf(sent, [sent], evidence, MINUTE)).toBe(verdict);
+  it.each<[string, LedgerEntry, Row[] | null, Evidence['identity'], 'made' | 'not-made' | null]>([
+    ['made by a new order of the sku', SENT, NEW, null, 'made'],
+    ['made although the balance is unchanged', SENT, NEW, UNPAID, 'made'],
+    ['not made if the balance has not fallen', SENT, BEFORE, UNPAID, 'not-made'],
+    ['not made if the balance has grown', SENT, BEFORE, identity(1296), 'not-made'],
+    ['open if the balance has fallen by 3 gems', SENT, BEFORE, identity(1281), null],
+    ['open if the balance has fallen by the price', SENT, BEFORE, PAID, null],
+    ['open without a balance', SENT, BEFORE, null, null],
+    ['open without a list', SENT, null, UNPAID, null],
+    ['open if the list lacks known orders', SENT, NONE, UNPAID, null],
+    ['not made by another sku', SENT, [...BEFORE, order(3, '300')], UNPAID, 'not-made'],
+    ['not made without a stored list, if the list is empty', entry(), NONE, UNPAID, 'not-made'],
+    ['made without a stored list, by that day', entry(), dated('2026-03-14'), UNPAID, 'made'],
+    ['open without a stored list, by last week', entry(), dated('2026-03-07'), UNPAID, null],
+    ['open without a stored list, by no date', entry(), dated(null), UNPAID, null],
+  ])('is %s', (_name, sent, orders, who, verdict) => {
+    expect(verdictOf(sent, [sent], { orders, identity: who }, MINUTE)).toBe(verdict);
+  });
+
+  it('is open if rows of the list cannot be read', () => {
+    const evidence = { orders: BEFORE, isCut: true, identity: UNPAID };
+    expect(verdictOf(SENT, [SENT], evidence, MINUTE)).toBeNull();
   });
 });
 
@@ -276,13 +239,8 @@ it.each<[string, Evidence['identity'], number, 'made' | 'not-made' | null]>([
   ['made if the prize is no longer available', identity(0, 'MOTO', GIVEN), 0, 'made'],
   ['null if the winner cannot be read', identity(0), MINUTE, null],
   ['null if the name of the prize cannot be read', identity(0, 'MOTO', NAMELESS), MINUTE, null],
-  [
-    'not made if the prize can still be claimed after 60 s',
-    identity(0, 'MOTO'),
-    MINUTE,
-    'not-made',
-  ],
-  ['null if the prize can still be claimed before 60 s', identity(0, 'MOTO'), MINUTE - 1, null],
+  ['not made if the prize can be claimed after 60 s', identity(0, 'MOTO'), MINUTE, 'not-made'],
+  ['null if the prize can be claimed before 60 s', identity(0, 'MOTO'), MINUTE - 1, null],
   ['null if another prize can be claimed', identity(0, 'TV'), MINUTE, null],
 ])('verdictOf for a claim is %s', (_name, who, waitedMs, verdict) => {
   const claim = entry({ kind: 'claim', sku: 'MOTO', price: 0 });
