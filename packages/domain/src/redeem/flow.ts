@@ -35,10 +35,8 @@ export interface RedeemFacts {
   hasOpenOrder: boolean;
   /** True if the user has already ordered the sku today. */
   orderedToday: boolean;
-  /** End of the wait before the sku can be redeemed again, ms since the epoch. Null if there is no wait. */
+  /** End of the wait before the sku can be redeemed again, ms since the epoch. Null if there is no wait now. */
   waitUntil: number | null;
-  /** Current time, ms since the epoch. */
-  now: number;
 }
 
 /**
@@ -128,14 +126,13 @@ function nextDialogOrCall(
   isConfirmed: boolean,
   facts: RedeemFacts,
 ): RedeemFlow {
-  const { type, orderedToday, waitUntil, now } = facts;
+  const { type, orderedToday, waitUntil } = facts;
   const refused = checkPrize(price, facts);
   if (refused) return refused;
   if (orderedToday && !again) return { step: 'ordered-today', price };
   // Cards have neither a wait nor a confirmation nor a simulation.
   if (type !== RETAILER_TYPE) return { step: 'ordering', price };
-  if (waitUntil !== null && waitUntil > now)
-    return { step: 'wait', price, until: waitUntil, again };
+  if (waitUntil !== null) return { step: 'wait', price, until: waitUntil, again };
   return isConfirmed ? { step: 'simulating', price } : { step: 'confirm', price, again };
 }
 

@@ -34,7 +34,6 @@ const FACTS: RedeemFacts = {
   hasOpenOrder: false,
   orderedToday: false,
   waitUntil: null,
-  now: NOW,
 };
 
 const { userFernanda } = fixtures;
@@ -76,6 +75,8 @@ it.each<[string, World, Partial<RedeemFacts>]>([
     { rewards: [{ sku: SKU, date: NOW - 60_000 }] },
     { orderedToday: true, waitUntil: NOW + 240_000 },
   ],
+  ['the wait is over', { rewards: [{ sku: SKU, date: NOW - 300_000 }] }, { orderedToday: true }],
+  ['the clock was set back meanwhile', { rewards: [{ sku: SKU, date: NOW + 86_400_000 }] }, {}],
   ['this phone redeemed another sku', { rewards: [{ sku: 'X', date: NOW }] }, {}],
   ['an order is open', { ledger: [{}] }, { hasOpenOrder: true, balance: 784 }],
   ['an order of another prize is open', { ledger: [{ sku: 'X' }] }, { balance: 784 }],

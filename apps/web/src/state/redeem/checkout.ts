@@ -97,7 +97,6 @@ export function factsOf(get: Getter): RedeemFacts {
     // `rewards`, so `rewards` is checked too.
     orderedToday: user.order_now.includes(sku) || wasRedeemedToday(rewards, sku, now),
     waitUntil: repeatWaitUntil(rewards, sku, now),
-    now,
   };
 }
 

@@ -17,7 +17,6 @@ const FACTS: RedeemFacts = {
   hasOpenOrder: false,
   orderedToday: false,
   waitUntil: null,
-  now: 5,
 };
 
 /** Facts that lead to different states. */

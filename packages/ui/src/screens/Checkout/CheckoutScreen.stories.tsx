@@ -581,7 +581,6 @@ function WithRealFlow(props: CheckoutScreenProps) {
         hasOpenOrder: false,
         orderedToday: true,
         waitUntil: null,
-        now: Date.now(),
       }),
     );
   return (
