@@ -156,7 +156,12 @@ test('an order fails if the gems were spent on another phone', async ({ page, se
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const elsewhere = await fetch(`${server.origin}/api/orders`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-app-version': '1.0.0',
+      'x-requested-with': 'XMLHttpRequest',
+    },
     body: JSON.stringify({
       sku: 'TR-1000',
       first_name: 'Fernanda',
