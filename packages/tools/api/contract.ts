@@ -51,6 +51,7 @@ interface Parameter {
   readonly required?: boolean;
   readonly schema: Schema;
   readonly example: unknown;
+  readonly 'x-assumed'?: Assumption;
 }
 
 interface PathItem {
@@ -85,6 +86,8 @@ export interface Difference {
   /** JSON type that was found. 'nothing' for a missing field. */
   readonly found: string;
   readonly wanted: string;
+  /** Description of the field; '' for none. */
+  readonly about: string;
 }
 
 /** A request as the mock server logs it. */
@@ -122,6 +125,10 @@ function wantedBy({
   if (values || only !== undefined) return JSON.stringify(values ?? only);
   return type === undefined ? 'anything' : [type].flat().join(' or ');
 }
+
+/** Returns what a field is about. The description of a shared schema only says how the value may be written. */
+const aboutField = ({ $ref, items, description = '' }: Schema = {}) =>
+  $ref === undefined && items === undefined ? '' : description;
 
 /** Creates the functions that compare requests and answers with the document. Default: docs/openapi.yaml. */
 export function createContract(document = parse(readSource(DOCUMENT))) {
@@ -176,11 +183,11 @@ export function createContract(document = parse(readSource(DOCUMENT))) {
   function walk(
     node: Schema,
     value: unknown,
-    visit: (schema: Schema, value: unknown, path: string) => boolean,
+    visit: (schema: Schema, value: unknown, path: string, about: string) => boolean,
     path = '',
   ): void {
     const schema = branchFor(resolve(node), value);
-    if (!visit(resolve(node), value, path)) return;
+    if (!visit(resolve(node), value, path, aboutField(node))) return;
     const { properties, items } = schema;
     if (items && Array.isArray(value))
       value.forEach((row, index) => {
@@ -204,33 +211,28 @@ export function createContract(document = parse(readSource(DOCUMENT))) {
    */
   function differences(node: Schema, value: unknown, isClosed = false): Difference[] {
     const found: Difference[] = [];
-    walk(node, value, (schema, part, path) => {
+    const add = (path: string, type: string, wanted: string, about = '') =>
+      found.push({ path, found: type, wanted, about });
+    walk(node, value, (schema, part, path, about) => {
       const { properties, items, required = [] } = branchFor(schema, part);
       const fits = items
         ? Array.isArray(part)
         : properties && typeof part === 'object' && part && !Array.isArray(part);
-      if (!fits) {
-        if (!isValid(schema, part))
-          found.push({ path, found: typeOf(part), wanted: wantedBy(schema) });
-        return false;
-      }
-      if (!properties) return true;
+      if (!fits && !isValid(schema, part)) add(path, typeOf(part), wantedBy(schema), about);
+      if (!fits || !properties) return Boolean(fits);
       const at = (name: string) => (path ? `${path}.${name}` : name);
-      for (const name of required)
+      for (const name of required) {
+        const field = properties[name] ?? {};
         if (!(name in Object(part)))
-          found.push({
-            path: at(name),
-            found: 'nothing',
-            wanted: wantedBy(resolve(properties[name] ?? {})),
-          });
+          add(at(name), 'nothing', wantedBy(resolve(field)), aboutField(field));
+      }
       for (const name of isClosed ? Object.keys(Object(part)) : [])
-        if (!(name in properties))
-          found.push({ path: at(name), found: typeOf(Object(part)[name]), wanted: 'nothing' });
+        if (!(name in properties)) add(at(name), typeOf(Object(part)[name]), 'nothing');
       return true;
     });
     // The walk does not know rules between fields.
     if (found.length === 0 && 'oneOf' in resolve(node) && !isValid(node, value))
-      found.push({ path: '', found: typeOf(value), wanted: 'other fields together' });
+      add('', typeOf(value), 'other fields together');
     return found;
   }
 

@@ -1,0 +1,178 @@
+// Answers of all shapes that docs/openapi.yaml allows, and of shapes that it does not, through the readers of the app.
+import type { Reader } from '@gemas/domain';
+import { startServer } from '@gemas/mocks/http';
+import { createContract, type Schema } from '@gemas/tools/api/contract';
+import fc, { type Arbitrary } from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { askAll } from './ask.ts';
+
+/** Answers for each call. `FUZZ_RUNS=10000` takes some 60 s. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
+const PERSONAS = ['48213', '50120', '40210', '40211', '33190', '10027'];
+
+const { operations, find, resolve, isValid } = createContract();
+const readers = new Map<string, Reader<unknown>>();
+
+beforeAll(async () => {
+  const mock = await startServer();
+  for (const code of PERSONAS) {
+    const target = {
+      api: `${mock.origin}/api`,
+      secondary: `${mock.origin}/api`,
+      code,
+      version: '1',
+      timeoutMs: 9000,
+    };
+    for (const { call } of await askAll(target))
+      readers.set(find(call.method, call.path)?.operation.path ?? '', call.read);
+  }
+  await mock.close();
+});
+
+const DAYS = [
+  '2026-03-14',
+  '2026-03-14T15:05:00Z',
+  '09/07/2026 15:05',
+  '2024-02-29 00:00:00',
+  '',
+  null,
+];
+const ODD = [null, true, -1, 1e300, 'palabra', '', '<b>', [], {}, [[]], [null], { data: [] }];
+
+const isEmpty = (value: unknown) =>
+  typeof value !== 'object' ? String(value ?? '').trim() === '' : value === null;
+
+/** Returns values of a schema. With `odd`, each part of them may also be anything else. */
+function valuesOf(node: Schema, odd: boolean): Arbitrary<unknown> {
+  const schema = resolve(node);
+  const fitting = fittingOf(schema, odd);
+  return odd
+    ? fc.oneof(
+        { weight: 15, arbitrary: fitting },
+        { weight: 1, arbitrary: fc.constantFrom(...ODD) },
+      )
+    : fitting;
+}
+
+function fittingOf(schema: Schema, odd: boolean): Arbitrary<unknown> {
+  const { title, enum: values, const: only, anyOf, items, properties, type, pattern } = schema;
+  if (title === 'Day') return fc.constantFrom(...DAYS);
+  if (values) return fc.constantFrom(...values);
+  if (only !== undefined) return fc.constant(only);
+  if (anyOf) return fc.oneof(...anyOf.map((branch) => valuesOf(branch, odd)));
+  if (properties) return objectsOf(schema, odd);
+  if (items) {
+    const rows = fc.uniqueArray(valuesOf(items, odd), {
+      maxLength: 3,
+      selector: (row) => (typeof row === 'object' && row && 'id' in row ? String(row.id) : {}),
+    });
+    return [type].flat().includes('null') ? fc.option(rows) : rows;
+  }
+  const { minimum = 0, maximum = 1e9, minLength = 0 } = schema;
+  const limits = fc.constantFrom(minimum, maximum);
+  const kinds: Record<string, Arbitrary<unknown>> = {
+    null: fc.constant(null),
+    string: pattern ? fc.stringMatching(new RegExp(pattern)) : fc.string({ minLength }),
+    integer: fc.oneof(
+      limits,
+      fc.integer({ min: Math.max(minimum, -1e9), max: Math.min(maximum, 1e9) }),
+    ),
+    number: fc.oneof(limits, fc.double({ min: minimum, max: maximum, noNaN: true })),
+  };
+  return fc.oneof(...[type].flat().map((name) => kinds[name ?? ''] ?? fc.constant({})));
+}
+
+function objectsOf(schema: Schema, odd: boolean): Arbitrary<unknown> {
+  const { properties = {}, 'x-essential': essential = [], 'x-needs-text': texts = [] } = schema;
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => {
+      const values = valuesOf(field, odd);
+      return [
+        name,
+        essential.includes(name) && !odd ? values.filter((value) => !isEmpty(value)) : values,
+      ];
+    }),
+  );
+  const [first = ''] = texts;
+  return fc
+    .record(fields, { requiredKeys: odd ? [] : [...essential], noNullPrototype: true })
+    .map((row: Record<string, unknown>) =>
+      first !== '' && !odd && texts.every((name) => isEmpty(row[name]))
+        ? { ...row, [first]: 'Texto' }
+        : row,
+    );
+}
+
+/** Returns the paths of numbers that are NaN. A price that is NaN is a product that cannot be redeemed (decision 28). */
+function notNumbers(value: unknown, path = ''): string[] {
+  if (Number.isNaN(value) && !/\.(gems|Price)$/.test(path)) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => notNumbers(part, `${path}.${name}`));
+}
+
+/** Returns the fields of the answer itself that are 0, though the server has sent no such number. */
+function inventedZeros(node: Schema, sent: unknown, read: unknown): string[] {
+  const { properties = {} } = resolve(node);
+  return Object.entries(properties).flatMap(([name, field]) => {
+    // The balance may stand beside the user instead of in the wallet.
+    const beside = name === 'wallet' ? { balance: Object(sent).balance } : undefined;
+    const [sentField, readField] = [Object(sent)[name] ?? beside, Object(read)[name]];
+    const { title = '' } = resolve(field);
+    if (resolve(field).properties) return inventedZeros(field, sentField, readField);
+    const isSent = !isEmpty(sentField) && isValid(field, sentField);
+    return /^(Figure|Amount)$/.test(title) && !isSent && readField === 0 ? [name] : [];
+  });
+}
+
+const isList = (node: Schema) => resolve(node).items !== undefined;
+
+/** Whether a list that the call is for is no list. */
+function isListLost(node: Schema, sent: unknown): boolean {
+  const { 'x-essential': essential = [], properties = {}, items } = resolve(node);
+  if (items) return !Array.isArray(sent) && sent !== null;
+  return essential.some(
+    (name) => isList(properties[name] ?? {}) && !Array.isArray(Object(sent)[name]),
+  );
+}
+
+const GETS = operations.filter(({ method }) => method === 'GET');
+
+it.each(GETS.map((operation) => [operation.path, operation.answer.schema] as const))(
+  '%s: every answer of the document is read whole',
+  (path, schema) => {
+    const read = readers.get(path) as Reader<unknown>;
+    fc.assert(
+      fc.property(valuesOf(schema, false), (sent) => {
+        const omitted: string[] = [];
+        const value = read(sent, omitted);
+        expect([omitted, notNumbers(value), inventedZeros(schema, sent, value)]).toEqual([
+          [],
+          [],
+          [],
+        ]);
+      }),
+      { numRuns: RUNS / 2 },
+    );
+  },
+);
+
+it.each(GETS.map((operation) => [operation.path, operation.answer.schema] as const))(
+  '%s: any other answer is read in part, or is unreadable',
+  (path, schema) => {
+    const read = readers.get(path) as Reader<unknown>;
+    fc.assert(
+      fc.property(valuesOf(schema, true), (sent) => {
+        let value: unknown;
+        try {
+          value = read(sent, []);
+        } catch (error) {
+          expect(error).toEqual(new TypeError('unreadable'));
+          return;
+        }
+        expect(isListLost(schema, sent)).toBe(false);
+        expect([notNumbers(value), inventedZeros(schema, sent, value)]).toEqual([[], []]);
+      }),
+      { numRuns: RUNS / 2 },
+    );
+  },
+);
