@@ -1,5 +1,13 @@
 import { detour as detourOf, paths, type RoutePath, type RouteSpec, shownAt } from '@gemas/domain';
-import { after, optional, PageSlot, TimedSplash, usePageFocus, WaitingNotice } from '@gemas/ui';
+import {
+  after,
+  BrokenPage,
+  optional,
+  PageSlot,
+  TimedSplash,
+  usePageFocus,
+  WaitingNotice,
+} from '@gemas/ui';
 import { useEffect } from 'react';
 import {
   Navigate,
@@ -17,7 +25,8 @@ import { PageBoundary } from './shell/PageBoundary.tsx';
 import { PageSkeleton, UnreachablePage } from './shell/page-frame.tsx';
 import { expectedAtom, specOf } from './shell/routes.ts';
 import { useSessionWatch } from './shell/session-watch.ts';
-import { useAtomValue, useStore } from './state/core/jotai.ts';
+import { useAtomValue, useSetAtom, useStore } from './state/core/jotai.ts';
+import { isLoadLateAtom, leaveForAtom } from './state/session/change-person.ts';
 import { startupAtom, stayOnStartAtom } from './state/session/session.ts';
 
 const PRODUCT_NAME = 'Esmeraldas';
@@ -46,6 +55,13 @@ function CurrentPage({ spec, isBack }: { spec: RouteSpec; isBack: boolean }) {
       <Route path="*" element={page} />
     </Routes>
   );
+}
+
+/** Replaces every screen until the page is loaded again. If the page load fails, offers a retry. */
+function Leaving() {
+  const leaveFor = useSetAtom(leaveForAtom);
+  if (!useAtomValue(isLoadLateAtom)) return <TimedSplash />;
+  return <BrokenPage failure="offline" isReloading={false} onRetry={() => void leaveFor(null)} />;
 }
 
 // The app works even if these components fail to load: screens load their code and data when they are opened,
@@ -82,6 +98,7 @@ export function AppRoutes() {
     document.title = `${title} · ${PRODUCT_NAME}`;
   }, [title]);
 
+  if (startup.step === 'leaving') return <Leaving />;
   if (shown === 'splash' || detour !== null) {
     return (
       <>

@@ -1,10 +1,10 @@
-import { destination, type FailureKind } from '@gemas/domain';
+import { destination, type FailureKind, href, paths } from '@gemas/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { useConnection } from '../state/session/connection.ts';
-import { enterOnceAtom, triedCodeAtom } from '../state/session/entering.ts';
+import { enterAtom, triedCodeAtom } from '../state/session/entering.ts';
 import { readLink } from '../state/session/login-code.ts';
 import { startupAtom } from '../state/session/session.ts';
 
@@ -14,7 +14,7 @@ import { startupAtom } from '../state/session/session.ts';
  * @param home path of the screen to open after a log-in. Default: the path that `destination` returns
  */
 export function useCodeLogin(home?: string) {
-  const [busy, enter] = useAtom(enterOnceAtom);
+  const [busy, enter] = useAtom(enterAtom);
   const tried = useAtomValue(triedCodeAtom);
   const isBlocked = useAtomValue(startupAtom).step === 'blocked';
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useCodeLogin(home?: string) {
 
   const tryCode = async (code: string) => {
     setFailure(null);
-    const entered = await enter(code);
+    const entered = await enter(code, href(home ?? paths.start));
     if (entered === undefined) return;
     setFailure(entered.failure);
     if (entered.failure === 'unauthorized') setIsRefused(true);

@@ -1,8 +1,8 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { db, encryptLoginCode } from '@gemas/mocks';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { local } from '../state/core/storage.ts';
-import { open, setUpApp } from '../testing/open-app.tsx';
+import { open, screenText, setUpApp } from '../testing/open-app.tsx';
 import { settled } from '../testing/settled.ts';
 import { SOON, until } from '../testing/soon.ts';
 
@@ -64,4 +64,21 @@ it('leaves the user on their screen if the code of a link is refused in the runn
   rendered.disconnect();
   expect(window.location.hash).toBe('#/menu');
   expect(shown.filter((title) => title.startsWith('Mis premios'))).toEqual([]);
+});
+
+it('shows nobody, and offers a retry, if the page cannot be loaded for the next user', async () => {
+  await open('/menu', { losesPageLoads: true });
+  const [word = ''] = screenText()
+    .split('\n')
+    .filter((line) => line.length > 8);
+  window.location.hash = await link('/rewards');
+  await until(() => question() !== undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  question()?.click();
+  await until(() => screenText() === 'Cargando...');
+  await vi.advanceTimersByTimeAsync(9_000);
+  vi.useRealTimers();
+  await until(() => screenText().includes('Revisa tu conexión e intenta de nuevo.'));
+  expect(screenText()).toContain('Intentar de nuevo');
+  expect(screenText()).not.toContain(word);
 });

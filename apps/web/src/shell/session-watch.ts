@@ -1,32 +1,11 @@
 import { listen } from '@gemas/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
-import { type AppStore, useStore } from '../state/core/jotai.ts';
+import { useStore } from '../state/core/jotai.ts';
+import { leaveForAtom } from '../state/session/change-person.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
-import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/session.ts';
+import { checkTokenAtom, identityAtom } from '../state/session/session.ts';
 import { followLinkAtom } from '../state/session/start.ts';
-
-type Entering = typeof import('../state/session/entering.ts');
-
-/** Imports entering.ts and passes it to `act`. If the import or `act` fails, loads the page at `address` instead. */
-async function withEntering(
-  address: string,
-  act: (entering: Entering) => Promise<void>,
-): Promise<void> {
-  try {
-    await act(await import('../state/session/entering.ts'));
-  } catch {
-    window.history.replaceState(null, '', address);
-    window.location.reload();
-  }
-}
-
-/** Restarts the session without a page load. `encrypted` is the encrypted login code of a link, null for none. */
-function restart(store: AppStore, encrypted: string | null, address: string): void {
-  // Shows the splash at once, so that no data of the previous user stays visible.
-  store.set(startupAtom, { type: 'start-pending' });
-  void withEntering(address, ({ restartAtom }) => store.set(restartAtom, encrypted));
-}
 
 const pathOf = (address: string) => new URL(address).hash.slice(1) || '/';
 
@@ -40,7 +19,7 @@ export function useSessionWatch({ pathname }: Location): void {
 
   useEffect(() => {
     const checkToken = () => {
-      if (store.set(checkTokenAtom)) restart(store, null, window.location.href);
+      if (store.set(checkTokenAtom)) void store.set(leaveForAtom, null);
     };
     // The token is also checked on each navigation, because a tab gets no `storage` event for its own changes.
     void pathname;
@@ -52,15 +31,13 @@ export function useSessionWatch({ pathname }: Location): void {
   const followLink = useEffectEvent(async (address: string, before: string) => {
     const { encrypted, url } = takeLoginCode(address);
     if (encrypted === null) return;
-    const follow = () => navigate(pathOf(url), { replace: true });
-    if (store.get(identityAtom) === null) {
-      restart(store, encrypted, address);
-      return follow();
-    }
+    // While nobody is in, the start-up of the next page handles the code.
+    if (store.get(identityAtom) === null) return store.set(leaveForAtom, address);
     // Restores the previous address. The user stays on the previous screen until the question about the link's code is
     // answered.
     navigate(pathOf(takeLoginCode(before).url), { replace: true });
-    if (await store.set(followLinkAtom, encrypted, pathOf(url))) follow();
+    const isOwn = await store.set(followLinkAtom, encrypted, pathOf(url));
+    if (isOwn) navigate(pathOf(url), { replace: true });
   });
   useEffect(() => {
     // The user may have opened a link before this effect ran, so the current address is checked first. If the browser

@@ -13,7 +13,7 @@ import { watchInstall } from '../state/core/install-offer.ts';
 import type { AppStore } from '../state/core/jotai.ts';
 import { isOpeningAtom } from '../state/notifications/notifications.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
-import { rememberedAtom, startupAtom } from '../state/session/session.ts';
+import { rememberedAtom, startupAtom, stayOnStartAtom } from '../state/session/session.ts';
 import { runStartupAtom } from '../state/session/start.ts';
 import { createAppStore } from '../state/session/store.ts';
 
@@ -23,7 +23,9 @@ async function runStartup(store: AppStore, encrypted: string | null): Promise<vo
   if (store.get(rememberedAtom) === null) await Promise.race([running, after(SPLASH_MS)]);
   // If the screen Start would redirect, the target is rendered at once, without rendering Start first.
   const isStart = /^(#\/?)?$/.test(window.location.hash);
-  const detour = isStart ? detourOf(store.get(startupAtom), paths.start, false) : null;
+  const detour = isStart
+    ? detourOf(store.get(startupAtom), paths.start, store.get(stayOnStartAtom))
+    : null;
   if (detour !== null) window.history.replaceState(window.history.state, '', href(detour));
 }
 

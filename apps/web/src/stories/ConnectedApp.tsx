@@ -24,6 +24,7 @@ function openAt(hash: string): void {
 }
 
 interface Visit {
+  id: number;
   store: AppStore;
   /**
    * Aborts pending calls and refuses new calls, so that no call of this visit reaches the server during the next story.
@@ -33,15 +34,21 @@ interface Visit {
   end: () => void;
 }
 
-/** Starts the app like `startup/main.tsx`, but without retries, which would delay failures. */
-function start(path: string): Visit {
-  openAt(`#${path}`);
+/**
+ * Starts the app like `startup/main.tsx`, but without retries, which would delay failures.
+ *
+ * @param hash hash of the address, with its query if it has one: '#/vault'
+ * @param loadPage called instead of a page load, which would end the story. Receives the hash
+ */
+function start(hash: string, loadPage: (hash: string) => void): Visit {
+  openAt(hash);
   const { encrypted, url } = takeLoginCode(window.location.href);
   if (encrypted !== null) openAt(new URL(url).hash);
   const visit = visits;
   const over = new AbortController();
   const store = createAppStore({
     retries: false,
+    loadPage: (address) => loadPage(new URL(address ?? '', window.location.href).hash),
     wrapSend: (send) => (call) =>
       (send as Post)({
         ...call,
@@ -53,7 +60,7 @@ function start(path: string): Visit {
     over.abort();
     if (visits === visit) openAt('');
   };
-  return { store, end };
+  return { id: visit, store, end };
 }
 
 /**
@@ -70,10 +77,13 @@ function keepLinksInside(): () => void {
 }
 
 function OpenedApp({ path }: ConnectedAppProps) {
-  const [{ store, end }] = useState(() => start(path));
+  const load = (hash: string) => setVisit(start(hash, load));
+  const [{ id, store, end }, setVisit] = useState<Visit>(() =>
+    start(`#${path}`, (hash) => load(hash)),
+  );
   useEffect(keepLinksInside, []);
   useEffect(() => end, [end]);
-  return <App store={store} />;
+  return <App key={id} store={store} />;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AppStore } from '../state/core/jotai.ts';
-import { createAppStore } from '../state/session/store.ts';
+import { type AppStoreOptions, createAppStore } from '../state/session/store.ts';
 
 export interface CountingStore {
   store: AppStore;
@@ -10,10 +10,11 @@ export interface CountingStore {
 }
 
 /** Creates a store that counts its calls and does not retry failed calls. */
-export function createCountingStore(): CountingStore {
+export function createCountingStore(options: AppStoreOptions = {}): CountingStore {
   let pending = 0;
   const made = new Set<string>();
   const store = createAppStore({
+    ...options,
     retries: false,
     wrapSend: (send) => (call) => {
       pending += 1;

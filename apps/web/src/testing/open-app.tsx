@@ -10,6 +10,7 @@ import { App } from '../App.tsx';
 import { routePages } from '../route-pages.ts';
 import { specOf } from '../shell/routes.ts';
 import { local, session } from '../state/core/storage.ts';
+import { takeLoginCode } from '../state/session/login-code.ts';
 import { forgetUser } from '../state/session/owner.ts';
 import { runStartupAtom } from '../state/session/start.ts';
 import { createCountingStore } from './counting-store.ts';
@@ -100,6 +101,8 @@ export interface OpenOptions {
   params?: Params | undefined;
   /** The fault of the mock server, and the call that the fault affects ('GET /orders'). Default: no fault. */
   fault?: { name: ScenarioName; only: string } | undefined;
+  /** True if page loads that the app requests do not happen, as without network. */
+  losesPageLoads?: boolean | undefined;
   /** Called before the app is rendered, for example to remove an API of the browser. */
   before?: (() => void) | undefined;
 }
@@ -107,7 +110,14 @@ export interface OpenOptions {
 /** Mounts a new app at a route, by default for the persona that sees most of the screen (`personaOf`). */
 export async function open(
   path: string,
-  { fault, before, params, persona = personaOf(path), answers = {} }: OpenOptions = {},
+  {
+    fault,
+    before,
+    params,
+    losesPageLoads = false,
+    persona = personaOf(path),
+    answers = {},
+  }: OpenOptions = {},
 ): Promise<void> {
   unmount();
   worker.resetHandlers();
@@ -126,12 +136,27 @@ export async function open(
     '',
     `#${addressOf(path, params)}`,
   );
-  const { store, pending } = createCountingStore();
+  await load(null, losesPageLoads);
+  await settled();
+}
+
+/** Loads the page: mounts a new app with what is stored. `encrypted`: the login code of a link, null for none. */
+async function load(encrypted: string | null, losesPageLoads = false): Promise<void> {
+  unmount();
+  const { store, pending } = createCountingStore({
+    loadPage: losesPageLoads ? () => undefined : loadAt,
+  });
   pendingCalls = pending;
   root = createRoot(container);
   root.render(<App store={store} />);
-  await store.set(runStartupAtom, null);
-  await settled();
+  await store.set(runStartupAtom, encrypted);
+}
+
+/** Simulates a page load at an address, as `startup/main.tsx` handles it. */
+function loadAt(address: string | null): void {
+  const { encrypted, url } = takeLoginCode(new URL(address ?? '', window.location.href).href);
+  window.history.replaceState({ idx: 0, key: `${Math.random()}` }, '', url);
+  void load(encrypted);
 }
 
 /** Navigates the mounted app to another route by its address. */

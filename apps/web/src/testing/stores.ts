@@ -1,21 +1,23 @@
 import type { AppStore } from '../state/core/jotai.ts';
-import { nextStoreAtom } from '../state/session/session.ts';
+import { startupAtom } from '../state/session/session.ts';
 import { type AppStoreOptions, createAppStore } from '../state/session/store.ts';
 
 const opened = new Set<AppStore>();
 
+/** Addresses that the pages of the current test have loaded; null for the current address. */
+export const pageLoads: (string | null)[] = [];
+
 /** Creates a store for a test, as a page load does. */
 export function openPage(options: AppStoreOptions = {}): AppStore {
-  const store = createAppStore({ retries: false, ...options });
+  const loadPage = (address: string | null) => void pageLoads.push(address);
+  const store = createAppStore({ retries: false, loadPage, ...options });
   opened.add(store);
   return store;
 }
 
-/** Marks the test's stores as replaced (`nextStoreAtom`), so that answers that arrive later change no session. */
+/** Leaves the test's pages, so that answers that arrive later change no session. */
 export function leavePages(): void {
-  for (const store of opened) {
-    const last = store.get(nextStoreAtom) ?? store;
-    last.set(nextStoreAtom, last);
-  }
+  for (const store of opened) store.set(startupAtom, { type: 'leave' });
   opened.clear();
+  pageLoads.length = 0;
 }

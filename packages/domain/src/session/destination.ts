@@ -25,6 +25,7 @@ export function shownAt(startup: Startup, needsSession: boolean): Shown {
   switch (startup.step) {
     case 'booting':
     case 'logging-in':
+    case 'leaving':
       return 'splash';
     case 'fetching-user':
       return startup.remembered && !needsSession ? 'remembered' : 'splash';

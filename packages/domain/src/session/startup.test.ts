@@ -409,16 +409,6 @@ describe('landing', () => {
   );
 });
 
-it('shows no user after the event start-pending', () => {
-  const ready = startup({ step: 'booting' }, { type: 'identity-arrived', identity: identity() });
-  expect(ready).toMatchObject({ step: 'ready', enteredBy: 'token' });
-  expect(startup(ready, { type: 'start-pending' })).toEqual({
-    step: 'fetching-user',
-    code: null,
-    remembered: null,
-  });
-});
-
 it('ignores a user from any call after the start-up has failed', () => {
   const out: Startup = { step: 'failed', reason: 'no-code' };
   expect(startup(out, { type: 'user-confirmed', identity: identity() })).toBe(out);

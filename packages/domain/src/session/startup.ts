@@ -47,6 +47,8 @@ export type StartupFailure =
  * - `offline`: the server cannot be reached. The remembered data may be shown until the server answers.
  * - `ready`: the server has confirmed the user. The session has begun.
  * - `left`: the user's token was removed, for example because another tab logged out.
+ * - `leaving`: the page will be loaded again, because another user may come next (decision 55). No user is shown any more,
+ *   and no event changes this state.
  */
 export type Startup =
   | { step: 'booting' }
@@ -58,18 +60,18 @@ export type Startup =
   | { step: 'version' }
   | { step: 'maintenance' }
   | { step: 'failed'; reason: StartupFailure }
-  | { step: 'left' };
+  | { step: 'left' }
+  | { step: 'leaving' };
 
 /**
  * The events of the start-up and the session.
  *
  * - `start`: the app was opened, or tries another token or code.
- * - `start-pending`: a link brought a login code, or another tab changed the token. No user is shown until the event
- *   `start` follows.
  * - `user-confirmed` and `call-failed`: the start-up's own call has returned the user of the token, or has failed.
  * - `identity-arrived` and `other-call-failed`: another call has returned a user, or has failed.
  * - `code-refused`: the server no longer renews the token for the stored code.
  * - `token-gone`: the token was removed from the phone.
+ * - `leave`: a page load has been requested.
  */
 export type StartupEvent =
   | {
@@ -78,14 +80,14 @@ export type StartupEvent =
       code: string | null;
       remembered?: RememberedIdentity | null;
     }
-  | { type: 'start-pending' }
   | { type: 'user-confirmed'; identity: Identity }
   | { type: 'identity-arrived'; identity: Identity }
   | { type: 'logged-in'; identity: Identity }
   | { type: 'call-failed'; failure: Failure }
   | { type: 'other-call-failed'; failure: Failure }
   | { type: 'code-refused' }
-  | { type: 'token-gone' };
+  | { type: 'token-gone' }
+  | { type: 'leave' };
 
 /**
  * Returns the state for a user who may not log in: blocked or failed. Null if the user may log in. This function
@@ -223,12 +225,11 @@ function start({ token, code, remembered = null }: StartupEvent & { type: 'start
  * nothing.
  */
 export function startup(state: Startup, event: StartupEvent): Startup {
+  if (state.step === 'leaving') return state;
   const isShown = state.step === 'ready' || rememberedOf(state) !== null;
   switch (event.type) {
     case 'start':
       return start(event);
-    case 'start-pending':
-      return { step: 'fetching-user', code: null, remembered: null };
     case 'user-confirmed':
       return state.step === 'fetching-user' ? admit(event.identity, 'token') : state;
     case 'identity-arrived':
@@ -243,6 +244,8 @@ export function startup(state: Startup, event: StartupEvent): Startup {
       return isShown ? { step: 'failed', reason: 'login-failed' } : state;
     case 'token-gone':
       return isShown ? { step: 'left' } : state;
+    case 'leave':
+      return { step: 'leaving' };
   }
 }
 

@@ -14,7 +14,7 @@ export {
 } from 'jotai';
 export { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 
-/** The store of one user, created by `createAppStore`. */
+/** The store of the page, created by `createAppStore`. */
 export type AppStore = ReturnType<typeof createStore>;
 
 /** The store for state that does not depend on the user, such as the browser's offer to install the app. */

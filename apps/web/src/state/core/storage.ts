@@ -23,6 +23,7 @@ export const SESSION_KEYS = {
   ticketDraft: 'ticket_draft',
   surveyDraft: 'survey_draft',
   updated: 'updated',
+  arrival: 'arrival',
 } as const;
 
 /** Key of the owner's id, in local storage and in session storage. All stored data belong to the owner. */

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser } from '../../api/session.ts';
 import { atom, useAtomValue, useSetAtom } from '../core/jotai.ts';
+import { confirmIdentityAtom } from './change-person.ts';
 import {
   balanceAgeAtom,
   callOrderAtom,
@@ -23,7 +24,7 @@ const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> => {
   setRefresh('asked');
   try {
     const identity = await fetchUser(get(sendAtom));
-    set(identityAtom, identity, asked);
+    set(confirmIdentityAtom, identity, asked);
     setRefresh(null);
     return identity;
   } catch (error) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { local, session } from '../core/storage.ts';
-import { enterOnceAtom } from './entering.ts';
+import { enterAtom } from './entering.ts';
 import { sendAtom } from './session.ts';
 
 beforeEach(() => {
@@ -29,14 +29,14 @@ it.each([
     return read({ token: 'token', user, wallet: { balance: 0 } });
   });
   const onEnd = vi.fn();
-  void store.set(enterOnceAtom, fixtures.userFernanda.code).then(onEnd);
+  void store.set(enterAtom, fixtures.userFernanda.code, null).then(onEnd);
   await vi.advanceTimersByTimeAsync(600);
   expect(onEnd).toHaveBeenCalledTimes(endsAtOnce);
   // A tap of the same burst sends nothing.
-  void store.set(enterOnceAtom, fixtures.userFernanda.code);
+  void store.set(enterAtom, fixtures.userFernanda.code, null);
   expect(send).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ failure }));
-  void store.set(enterOnceAtom, fixtures.userFernanda.code);
+  void store.set(enterAtom, fixtures.userFernanda.code, null);
   expect(send).toHaveBeenCalledTimes(2);
 });

@@ -1,11 +1,10 @@
 import {
   destination,
-  enteredToast,
   entryDenial,
   type FailureKind,
   globalEnd,
+  href,
   refusedToast,
-  type Session,
   type Startup,
   sameId,
 } from '@gemas/domain';
@@ -13,69 +12,21 @@ import { burstOver } from '@gemas/ui/platform';
 import { toFailure } from '../../api/error.ts';
 import { login } from '../../api/session.ts';
 import { atom } from '../core/jotai.ts';
-import { local, OWNER_KEY } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
-import { latched, postsSettledAtom } from './latch.ts';
+import { letInNextAtom } from './change-person.ts';
+import { latched } from './latch.ts';
 import { linkAtom, linkQuestionAtom } from './link.ts';
 import { ownsPhone } from './owner.ts';
 import {
   callOrderAtom,
   identityAtom,
   interruptionAtom,
-  nextStoreAtom,
-  personAtom,
   sendAtom,
   startupAtom,
   storeSessionAtom,
   userAtom,
 } from './session.ts';
-import { letInAtom, loginAtom, runStartupAtom } from './start.ts';
-import { createAppStore, optionsAtom } from './store.ts';
-
-const latestAttemptAtom = atom<object | null>(null);
-
-/** Begins a log-in attempt and cancels earlier ones. The returned function tells whether this attempt was cancelled. */
-const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
-  const attempt = {};
-  set(latestAttemptAtom, attempt);
-  return () => get(latestAttemptAtom) !== attempt || get(nextStoreAtom) !== null;
-});
-
-/**
- * Logs in the user whom the server returned for a code, and returns the state of their session. If that user is not the
- * current one, waits until every call that is being sent has been answered, and creates a new store. Returns null if
- * this attempt was cancelled.
- *
- * @param isCancelled result of `beginAttemptAtom`
- */
-const letInNextAtom = atom(
-  null,
-  async (get, set, answer: Session, code: string, isCancelled: () => boolean) => {
-    if (isCancelled()) return null;
-    const former = get(personAtom)?.user.id ?? local.getItem(OWNER_KEY);
-    const isSame = former === null || String(former) === String(answer.user.id);
-    if (isSame) return set(letInAtom, answer, code);
-    await set(postsSettledAtom);
-    if (isCancelled()) return null;
-    const nextStore = createAppStore(get(optionsAtom));
-    const startup = nextStore.set(letInAtom, answer, code);
-    set(nextStoreAtom, nextStore);
-    return startup;
-  },
-);
-
-/**
- * Restarts the session as a page load does, with or without the login code of a link. Waits until every call that is
- * being sent has been answered, so that no order is lost.
- */
-export const restartAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
-  const isCancelled = set(beginAttemptAtom);
-  await set(postsSettledAtom);
-  if (isCancelled()) return;
-  const nextStore = createAppStore(get(optionsAtom));
-  set(nextStoreAtom, nextStore);
-  await nextStore.set(runStartupAtom, encrypted);
-});
+import { loginAtom } from './start.ts';
 
 /** The last code that the user tried. It takes precedence over the stored code, which may be another user's. */
 export const triedCodeAtom = atom<string | null>(null);
@@ -87,29 +38,27 @@ export interface Entered {
   startup: Startup | null;
 }
 
-/** Logs in with the code typed on SessionFail or Maintenance. */
-export const enterAtom = atom(null, async (_get, set, code: string): Promise<Entered> => {
-  set(triedCodeAtom, code);
-  const isCancelled = set(beginAttemptAtom);
-  try {
-    const answer = await set(loginAtom, code);
-    return { failure: null, startup: await set(letInNextAtom, answer, code, isCancelled) };
-  } catch (error) {
-    const failure = toFailure(error);
+/**
+ * Logs in with the code typed on SessionFail or Maintenance. Does nothing and returns undefined while another log-in is
+ * in progress.
+ *
+ * @param address address to load if the page has shown another user; null for the current one
+ */
+export const enterAtom = latched(
+  async (_post, get, set, code: string, address: string | null): Promise<Entered> => {
+    set(triedCodeAtom, code);
+    const answer = await set(loginAtom, code).catch(toFailure);
+    if ('token' in answer) {
+      const startup = await set(letInNextAtom, answer, code, { address, isTold: false });
+      return { failure: null, startup };
+    }
+    const failure = answer.kind;
     // Only a blocked user, an old version and maintenance have their own screens. The caller shows any other failure.
-    if (isCancelled() || globalEnd(failure) === null)
-      return { failure: failure.kind, startup: null };
-    set(startupAtom, { type: 'start', token: null, code });
-    return { failure: failure.kind, startup: set(startupAtom, { type: 'call-failed', failure }) };
-  }
-});
-
-/** Like `enterAtom`, but does nothing and returns undefined while an attempt is in progress. */
-export const enterOnceAtom = latched(
-  async (_post, _get, set, code: string) => {
-    const entered = await set(enterAtom, code);
-    if (entered.failure) await burstOver();
-    return entered;
+    const isShown = get(startupAtom).step !== 'leaving' && globalEnd(answer) !== null;
+    if (isShown) set(startupAtom, { type: 'start', token: null, code });
+    const startup = isShown ? set(startupAtom, { type: 'call-failed', failure: answer }) : null;
+    await burstOver();
+    return { failure, startup };
   },
   { leadsOn: ({ failure }) => failure === null },
 );
@@ -131,12 +80,11 @@ export const enterByLinkAtom = latched(
     const stay: EnteredByLink = { failure: null, to: null };
     const link = get(linkQuestionAtom);
     if (!link) return stay;
-    const isCancelled = set(beginAttemptAtom);
     const { id } = get(userAtom);
     const asked = get(callOrderAtom).ask();
     const answer = await login(get(sendAtom), link.code).catch(toFailure);
     // Another tab may have logged out, or logged in another user.
-    if (isCancelled() || !ownsPhone(id)) return stay;
+    if (get(startupAtom).step === 'leaving' || !ownsPhone(id)) return stay;
     const isAccepted = 'token' in answer;
     const end = isAccepted ? entryDenial(answer.user) : globalEnd(answer);
     if (!isAccepted && end === null && answer.kind !== 'unauthorized') {
@@ -150,9 +98,9 @@ export const enterByLinkAtom = latched(
     else if (sameId(answer.user.id, id)) {
       set(identityAtom, set(storeSessionAtom, answer, link.code), asked);
       return { ...stay, to: link.to };
-    } else if (await set(letInNextAtom, answer, link.code, isCancelled)) {
-      get(nextStoreAtom)?.set(toastAtom, enteredToast(answer.user));
-      return { ...stay, to: link.to };
+    } else {
+      const address = link.to === null ? null : href(link.to);
+      await set(letInNextAtom, answer, link.code, { address, isTold: true });
     }
     return stay;
   },

@@ -10,19 +10,21 @@ import { fakeStorage } from '../../testing/storage.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { local, OWNER_KEY, session } from '../core/storage.ts';
+import { leaveForAtom } from './change-person.ts';
 import { refreshIdentityAtom } from './connection.ts';
-import { enterAtom, enterByLinkAtom, restartAtom } from './entering.ts';
+import { enterAtom, enterByLinkAtom } from './entering.ts';
 import { latched } from './latch.ts';
 import { linkAtom, linkQuestionAtom } from './link.ts';
+import { ownsPhone } from './owner.ts';
 import {
   balanceAtom,
   checkTokenAtom,
   identityAtom,
-  nextStoreAtom,
   rememberedAtom,
   sendAtom,
   startupAtom,
   tokenAtom,
+  userAtom,
 } from './session.ts';
 import { followLinkAtom, runStartupAtom } from './start.ts';
 
@@ -50,6 +52,7 @@ const WEIGHTS = {
   arrive: 6,
   deliver: 7,
   lose: 1,
+  'lose page load': 1,
   time: 1,
 };
 type Name = keyof typeof WEIGHTS;
@@ -101,15 +104,6 @@ interface NewestBalance {
   balance: number;
 }
 
-/** Returns the store that has replaced `store`, or `store` itself if it has not been replaced. */
-function current(store: AppStore): AppStore {
-  let last = store;
-  for (let next = last.get(nextStoreAtom); next && next !== last; next = last.get(nextStoreAtom)) {
-    last = next;
-  }
-  return last;
-}
-
 const isOut = ({ step }: Startup) => step === 'failed' || step === 'blocked' || step === 'left';
 const isOfStart = (path: string) => path === '/auth/user' || path === '/auth/login';
 
@@ -126,11 +120,15 @@ class World {
   private readonly dead = new Set<string>();
   private readonly done: number[] = [];
   private readonly newestBalances = new Map<AppStore, NewestBalance>();
-  /** The jotai stores that will be replaced when the pending calls of their latched actions have been answered. */
-  private readonly leaving = new Set<AppStore>();
+  /** The employee code of the first user that a page has shown. */
+  private readonly shownCodes = new Map<AppStore, string>();
   private acts = 0;
+  /** Page loads that will fail, because the network is gone. */
+  private lostLoads = 0;
+  /** Whether the current step has loaded a page from a link. */
+  private isLinkOpened = false;
   private codeBefore: string | null = null;
-  readonly counts = { ready: 0, remembered: 0, out: 0, swaps: 0, questions: 0 };
+  readonly counts = { ready: 0, remembered: 0, out: 0, loads: 0, lostLoads: 0, questions: 0 };
 
   constructor(pick: number) {
     setStorage('localStorage', fakeStorage(pick % 7 === 0 ? 300 + (pick % 5) * 100 : undefined));
@@ -165,7 +163,7 @@ class World {
           seq: first?.seq ?? this.sent.length,
           mark: config.signal,
           tab,
-          store: current(this.tabs[tab]?.store ?? store),
+          store,
           path,
           isPost: config.method === 'post',
           token: authorization?.slice('Bearer '.length) ?? null,
@@ -178,13 +176,19 @@ class World {
       });
       return { status, data, statusText: '', headers: {}, config };
     };
-    const store = openPage({ adapter });
+    const store: AppStore = openPage({
+      adapter,
+      loadPage: (address) => {
+        if (this.lostLoads > 0) this.lostLoads -= 1;
+        else this.load(tab, address);
+      },
+    });
     return store;
   }
 
   private storeOf(tab: number): AppStore {
     const { store } = this.tabs[tab] ?? fail('no such tab');
-    return current(store);
+    return store;
   }
 
   /** Switches to this tab: each tab has its own session storage. */
@@ -193,19 +197,26 @@ class World {
     setStorage('sessionStorage', storage);
   }
 
-  private boot(tab: number, code: string | null): void {
-    this.enter(tab);
-    void this.storeOf(tab).set(runStartupAtom, code === null ? null : encrypted(code));
+  /** A page load that the app has requested. `address` is an encrypted code in this model. */
+  private load(tab: number, address: string | null): void {
+    if (!this.tabs[tab]) return;
+    this.counts.loads += 1;
+    this.open(tab, address);
   }
 
-  /** Reloads the page of a tab, from a link if `code` is given. The pending calls of the old page get no answer. */
-  private open(tab: number, code: string | null): void {
+  private boot(tab: number, address: string | null): void {
+    this.enter(tab);
+    void this.storeOf(tab).set(runStartupAtom, address);
+  }
+
+  /** Reloads the page of a tab, from a link if `address`, the encrypted code of the link, is given. The pending calls of the old page get no answer. */
+  private open(tab: number, address: string | null): void {
     for (const call of this.sent) if (call.tab === tab) call.isOver = true;
-    const old = this.storeOf(tab);
-    old.set(nextStoreAtom, old);
+    this.storeOf(tab).set(startupAtom, { type: 'leave' });
     const { storage } = this.tabs[tab] ?? fail('no such tab');
     this.tabs[tab] = { store: this.page(tab), storage, before: { step: 'booting' }, token: null };
-    this.boot(tab, code);
+    this.isLinkOpened = address !== null;
+    this.boot(tab, address);
   }
 
   private identity(code: string) {
@@ -227,7 +238,11 @@ class World {
     const code = this.codeOfToken.get(token ?? '');
     if (code === undefined || this.dead.has(token ?? '')) return [401];
     if (path === '/auth/user') return [200, this.identity(code)];
-    if (isPost) this.done.push((body as { act: number }).act);
+    if (isPost) {
+      const act = body as { act: number; by: string };
+      if (act.by !== code) fail(`an action of ${act.by} was done for ${code}`);
+      this.done.push(act.act);
+    }
     return [200, []];
   }
 
@@ -256,10 +271,7 @@ class World {
   private watch(tab: number): void {
     this.enter(tab);
     const store = this.storeOf(tab);
-    if (!store.set(checkTokenAtom)) return;
-    this.counts.swaps += 1;
-    store.set(startupAtom, { type: 'start-pending' });
-    void store.set(restartAtom, null);
+    if (store.set(checkTokenAtom)) void store.set(leaveForAtom, null);
   }
 
   /** Refreshes the identity. Gives the call a new `AbortSignal`, by which the stub in `page` recognises retries. */
@@ -283,6 +295,7 @@ class World {
       return calls[way % Math.max(1, calls.length)];
     };
     this.enter(tab);
+    this.isLinkOpened = false;
     const store = this.storeOf(tab);
     const isIn = store.get(identityAtom) !== null;
     let touched: Sent | undefined;
@@ -291,10 +304,11 @@ class World {
         this.open(tab, null);
         break;
       case 'open by link':
-        this.open(tab, code);
+        this.open(tab, encrypted(code));
         break;
       case 'follow link':
         if (isIn) void store.set(followLinkAtom, encrypted(code), '/');
+        else void store.set(leaveForAtom, encrypted(code));
         break;
       case 'answer question':
         if (store.get(linkQuestionAtom)) this.counts.questions += 1;
@@ -302,14 +316,15 @@ class World {
         else void store.set(enterByLinkAtom);
         break;
       case 'type code':
-        if (isOut(store.get(startupAtom)) && code !== FORGED) void store.set(enterAtom, code);
+        if (isOut(store.get(startupAtom)) && code !== FORGED) void store.set(enterAtom, code, null);
         break;
       case 'call':
         void fetchNotifications(store.get(sendAtom)).catch(() => undefined);
         break;
       case 'act':
         this.acts += 1;
-        void store.set(actAtom, this.acts).catch(() => undefined);
+        if (isIn)
+          void store.set(actAtom, this.acts, store.get(userAtom).code).catch(() => undefined);
         break;
       case 'refresh':
         this.refresh(store);
@@ -340,6 +355,10 @@ class World {
         touched = this.sent.filter(({ isOver }) => !isOver)[way % 5];
         this.lose(touched, way >> 3);
         break;
+      case 'lose page load':
+        this.lostLoads += 1;
+        this.counts.lostLoads += 1;
+        break;
       case 'time':
         vi.advanceTimersByTime(15_000);
         break;
@@ -361,8 +380,7 @@ class World {
       const now = store.get(startupAtom);
       const wasShown = tab.before.step === 'ready' || tab.before.step === 'offline';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
-      // While a store starts, only answers to the start-up's own calls may change its start-up state. Answers to calls
-      // of a replaced store are not checked, because the tab then has the state of its new store.
+      // While a page starts, only answers to the start-up's own calls may change its start-up state.
       const isOther = touched?.store === store && !isOfStart(touched.path);
       const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');
@@ -379,13 +397,11 @@ class World {
   private recordBalance(call: Sent | undefined): void {
     if (call?.reply?.status !== 200 || !isOfStart(call.path)) return;
     const { token, user, wallet } = JSON.parse(call.reply.body);
-    const store = current(call.store);
+    const { store } = call;
     const isTheirs = store.get(identityAtom)?.user.id === user.id;
     // A newer log-in may have replaced this one, or the phone may belong to another user now.
     const isCancelled = call.path === '/auth/login' && store.get(tokenAtom) !== token;
-    // The server has logged in another user than that of this store, so the store will be replaced.
-    if (call.path === '/auth/login' && !isTheirs) this.leaving.add(store);
-    if (!isTheirs || isCancelled || this.leaving.has(store)) return;
+    if (!isTheirs || isCancelled) return;
     const known = this.newestBalances.get(store);
     if (known && known.seq > call.seq) return;
     this.newestBalances.set(store, { seq: call.seq, balance: wallet.balance });
@@ -397,13 +413,12 @@ class World {
     if (!person) return;
     const code = this.codeOfToken.get(store.get(tokenAtom) ?? '');
     if (person.user.code !== code) fail(`${person.user.code} is shown for a token of ${code}`);
+    const first = this.shownCodes.get(store) ?? person.user.code;
+    this.shownCodes.set(store, first);
+    if (person.user.code !== first)
+      fail(`a page that has shown ${first} shows ${person.user.code}`);
     const newest = this.newestBalances.get(store);
-    if (
-      store.get(identityAtom) &&
-      newest &&
-      !this.leaving.has(store) &&
-      Number(store.get(balanceAtom)) < newest.balance
-    ) {
+    if (store.get(identityAtom) && newest && Number(store.get(balanceAtom)) < newest.balance) {
       fail(`the wallet shows ${store.get(balanceAtom)} and not ${newest.balance}`);
     }
   }
@@ -449,7 +464,7 @@ class World {
         reply?.status === 200 &&
         isOver,
     );
-    if (isAccepted || (before === null && step === 'open by link')) return;
+    if (isAccepted || (before === null && this.isLinkOpened)) return;
     // Allowed: a link has the code of the user who is logged in, so the app stores the code.
     if (code !== null && String(idOf(code)) === local.getItem(OWNER_KEY)) return;
     // Allowed: the answer shows that token and stored code belong to different users, so the app removes the code.
@@ -462,6 +477,7 @@ class World {
    * and that each tab shows the server's balance.
    */
   async finish(): Promise<void> {
+    this.lostLoads = 0;
     for (let round = 0; round < 3; round += 1) {
       for (let calls = 0; calls < 40 && this.sent.some(({ isOver }) => !isOver); calls += 1) {
         const touched = this.sent.find(({ isOver }) => !isOver);
@@ -474,6 +490,10 @@ class World {
       }
       for (const tab of this.tabs.keys()) {
         this.watch(tab);
+        await settle();
+        // The user taps 'Intentar de nuevo' after a page load that failed.
+        const isLeaving = this.storeOf(tab).get(startupAtom).step === 'leaving';
+        if (isLeaving) await this.storeOf(tab).set(leaveForAtom, null);
         await settle();
         if (round < 2) this.refresh(this.storeOf(tab));
         await settle();
@@ -493,9 +513,14 @@ class World {
   }
 }
 
-const actAtom = latched(async (post, _get, _set, act: number) => {
-  await post({ method: 'POST', path: '/act', body: { act }, read: ignored });
-});
+const actAtom = latched(
+  async (post, get, _set, act: number, by: string) => {
+    const { id } = get(userAtom);
+    const mayBeSent = () => ownsPhone(id);
+    await post({ method: 'POST', path: '/act', body: { act, by }, read: ignored, mayBeSent });
+  },
+  { keyOf: (act) => act },
+);
 
 async function play(steps: readonly Step[], pick: number) {
   const world = new World(pick);
@@ -533,7 +558,7 @@ const step: fc.Arbitrary<Step> = fc.noBias(
 );
 
 it(`breaks no rule of the session in ${RUNS} random sequences`, { timeout: 600_000 }, async () => {
-  const counts = { ready: 0, remembered: 0, out: 0, swaps: 0, questions: 0 };
+  const counts = { ready: 0, remembered: 0, out: 0, loads: 0, lostLoads: 0, questions: 0 };
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 30, maxLength: 60 }),

@@ -25,7 +25,7 @@ import { completeTour } from '../../api/tour.ts';
 import { fetchProduct } from '../../api/vault.ts';
 import { config } from '../../config.ts';
 import { SOON } from '../../testing/soon.ts';
-import { leavePages, openPage } from '../../testing/stores.ts';
+import { leavePages, openPage, pageLoads } from '../../testing/stores.ts';
 import { rankingPageNumberAtom } from '../challenges.ts';
 import { type AppStore, createStore, queryClientAtom } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
@@ -35,11 +35,13 @@ import { lookForProofAtom } from '../redeem/proof.ts';
 import { redeemAtom } from '../redeem/redeem.ts';
 import { endFailedCallAtom, openEntryAtom } from '../redeem/sent-entry.ts';
 import { productKey, vaultSearchAtom } from '../vault.ts';
+import { isLoadLateAtom, leaveForAtom } from './change-person.ts';
 import { refreshIdentityAtom } from './connection.ts';
-import { enterAtom, enterByLinkAtom, enterOnceAtom, restartAtom } from './entering.ts';
+import { enterAtom, enterByLinkAtom } from './entering.ts';
 import { latched } from './latch.ts';
 import { logOut } from './leave-page.ts';
 import { linkAtom, linkQuestionAtom } from './link.ts';
+import { takeLoginCode } from './login-code.ts';
 import { rememberedIdentity } from './persisted-answer.ts';
 import {
   balanceAtom,
@@ -47,7 +49,6 @@ import {
   checkTokenAtom,
   identityAtom,
   interruptionAtom,
-  nextStoreAtom,
   offlineDataAtAtom,
   rememberedAtom,
   sendAtom,
@@ -70,7 +71,6 @@ let store: AppStore;
 // in vitest.config.ts), so a mock would have no effect on modules that an earlier test file has loaded.
 const { apiUrl, secondaryApiUrl } = config;
 const BASE = 'http://app.test/api';
-const BLACKLISTED = { error_code: 'blacklist', message: 'Baja' };
 
 beforeAll(() => {
   Object.assign(config, { apiUrl: BASE, secondaryApiUrl: BASE });
@@ -88,6 +88,7 @@ beforeEach(() => {
   session.clear();
 });
 
+const titles = (of: AppStore) => of.get(toastsAtom).map(({ title }) => title);
 const flow = () => flowOfSku(store.get(checkoutAtom), BLENDER_SKU);
 const link = (code: string) => encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY);
 const logins = () => db.requests.filter(({ path }) => path === '/auth/login');
@@ -125,11 +126,17 @@ async function enterByLink(encrypted: string) {
   return store.set(enterByLinkAtom);
 }
 
-/** Returns the store that has replaced `store`. Throws if `store` has not been replaced. */
-function nextStore(): AppStore {
-  const next = store.get(nextStoreAtom);
-  if (!next) throw new Error('nobody came after');
-  return next;
+/**
+ * Asserts that the page shows no user and has requested a page load. Simulates this page load. Returns the address that
+ * was requested; null for the current one.
+ */
+async function loadNext(): Promise<string | null> {
+  expect(store.get(startupAtom)).toEqual({ step: 'leaving' });
+  expect([store.get(identityAtom), store.get(rememberedAtom)]).toEqual([null, null]);
+  expect(pageLoads).toHaveLength(1);
+  const [address = null] = pageLoads.splice(0);
+  await load(takeLoginCode(new URL(address ?? '', 'http://app.test/').href).encrypted);
+  return address;
 }
 
 async function callFails(): Promise<FailureKind | null> {
@@ -150,14 +157,6 @@ describe('an expired token', () => {
     expect(store.get(balanceAtom)).toBe(7);
     expect(JSON.parse(session.getItem('wallet') ?? '')).toEqual({ balance: 7 });
     expect(logins()).toHaveLength(1);
-  });
-
-  it('is renewed also if the user has logged in with a code in this visit', async () => {
-    local.setItem('login_code', FERNANDA);
-    expect(await load()).toMatchObject({ step: 'ready', enteredBy: 'code' });
-    db.expireSessions();
-    expect(await callFails()).toBeNull();
-    expect(logins()).toHaveLength(2);
   });
 
   it.each<[ScenarioName, FailureKind, Partial<Startup>, string | null]>([
@@ -187,28 +186,6 @@ describe('an expired token', () => {
     expect(await callFails()).toBe('unauthorized');
     expect(store.get(startupAtom)).toEqual({ step: 'failed', reason: 'no-code' });
     expect(db.requests.map(({ path }) => path)).toEqual(['/notifications']);
-  });
-
-  it('does not end the session without network, and is renewed by the next call', async () => {
-    await enter(FERNANDA);
-    db.expireSessions();
-    server.use(...faults('offline', { only: LOGIN }));
-    expect(await callFails()).toBe('offline');
-    expect(store.get(identityAtom)?.user.code).toBe(FERNANDA);
-    server.resetHandlers();
-    expect(await callFails()).toBeNull();
-  });
-
-  it('that cannot be renewed removes token, user and wallet', async () => {
-    await enter(FERNANDA);
-    expect(session.getItem('user')).not.toBeNull();
-    db.expireSessions();
-    server.use(...faults('login-401'));
-    await callFails();
-    expect(store.get(identityAtom)).toBeNull();
-    expect(local.getItem('token')).toBeNull();
-    expect(session.getItem('user')).toBeNull();
-    expect(session.getItem('wallet')).toBeNull();
   });
 
   /** Keys with personal data, in either storage. */
@@ -295,17 +272,6 @@ describe('an expired token', () => {
     expect(local.getItem('token')).toBe('newer');
   });
 
-  it('is not renewed as another user who has logged in in another tab', async () => {
-    await enter(FERNANDA);
-    db.expireSessions();
-    local.setItem('owner', '1002');
-    local.setItem('login_code', DIEGO);
-    local.setItem('seen_balance:1002', '7');
-    expect(await callFails()).toBe('unauthorized');
-    expect(logins()).toEqual([]);
-    expect(local.getItem('seen_balance:1002')).toBe('7');
-  });
-
   it.each([
     ['the stored code belongs to another user', () => void local.setItem('login_code', DIEGO)],
     [
@@ -319,26 +285,6 @@ describe('an expired token', () => {
     expect(await callFails()).toBe('unauthorized');
     expect(store.get(tokenAtom)).toBeNull();
   });
-
-  it.each<[ScenarioName, Partial<Startup>]>([
-    ['login-401', { step: 'failed', reason: 'login-failed' }],
-    ['blacklist-403', { step: 'blocked' }],
-    ['version-409', { step: 'version' }],
-    ['maintenance-503', { step: 'maintenance' }],
-    ['offline', { step: 'failed', reason: 'unreachable' }],
-    ['server-500', { step: 'failed', reason: 'server' }],
-  ])(
-    'at the start, whose renewal fails with the fault %s, leads to the screen of that failure',
-    async (scenario, end) => {
-      local.setItem('token', 'dead');
-      local.setItem('login_code', FERNANDA);
-      session.setItem('user', '{}');
-      server.use(...faults(scenario, { only: LOGIN }));
-      expect(await load()).toMatchObject(end);
-      expect(local.getItem('token')).toBeNull();
-      expect(session.getItem('user')).toBeNull();
-    },
-  );
 });
 
 /** Adds an order of the current user to the ledger. The order was sent and never answered. */
@@ -377,18 +323,6 @@ describe.each([
   });
 });
 
-it.each([
-  [FERNANDA, null],
-  ['99999', 'unauthorized'],
-])('the code %s, submitted five times in one task, logs in once', async (code, failure) => {
-  await load();
-  const attempts = Array.from({ length: 5 }, () => store.set(enterOnceAtom, code));
-  const [first, ...others] = await Promise.all(attempts);
-  expect(first?.failure).toBe(failure);
-  expect(others).toEqual([undefined, undefined, undefined, undefined]);
-  expect(logins()).toHaveLength(1);
-});
-
 it.each<[ScenarioName, FailureKind, Startup['step']]>([
   ['blacklist-403', 'blacklisted', 'blocked'],
   ['version-409', 'version', 'version'],
@@ -396,7 +330,7 @@ it.each<[ScenarioName, FailureKind, Startup['step']]>([
 ])('a typed code that fails with %s leads to the screen of %s', async (scenario, failure, step) => {
   await load();
   server.use(...faults(scenario, { only: LOGIN }));
-  expect(await store.set(enterAtom, FERNANDA)).toMatchObject({ failure, startup: { step } });
+  expect(await store.set(enterAtom, FERNANDA, '#/')).toMatchObject({ failure, startup: { step } });
   expect(store.get(startupAtom).step).toBe(step);
 });
 
@@ -444,54 +378,12 @@ describe('the stored token', () => {
     expect(store.get(startupAtom).step).toBe('ready');
   });
 
-  it('that belongs to another user restarts the app as that user', async () => {
+  it('that belongs to another user loads the page as that user', async () => {
     await enterInTwoTabs();
     expect(store.set(checkTokenAtom)).toBe(true);
-    await store.set(restartAtom, null);
-    expect(nextStore().get(userAtom).code).toBe(DIEGO);
-    expect(nextStore().get(vaultSearchAtom).query).toBe('');
-  });
-
-  it('of another user stays, with the data of that user, when this tab fetches its own user', async () => {
-    await enter(FERNANDA);
-    const first = store;
-    await enter(DIEGO);
-    const token = local.getItem('token');
-    local.setItem('seen_balance:1002', '7');
-    await first.set(refreshIdentityAtom);
-    expect(first.get(startupAtom)).toMatchObject({ identity: { user: { code: FERNANDA } } });
-    expect(local.getItem('token')).toBe(token);
-    expect(local.getItem('owner')).toBe(String(store.get(userAtom).id));
-    expect(local.getItem('seen_balance:1002')).toBe('7');
-  });
-
-  it('is replaced in one step when another tab logs in another user', async () => {
-    await enter(FERNANDA);
-    const first = store;
-    const before = local.getItem('token');
-    /**
-     * What is recorded after each write of the second tab to the storage: the stored token, the first tab's start-up
-     * step, and whether the first tab has to restart.
-     */
-    const seen: [token: string | null, step: string, restarts: boolean][] = [];
-    const spies = (['setItem', 'removeItem', 'clear'] as const).map((method) => {
-      const write: (...args: never[]) => unknown = local[method];
-      return vi.spyOn(local, method).mockImplementation((...args: unknown[]) => {
-        const done = write.apply(local, args as never[]);
-        const restarts = first.set(checkTokenAtom);
-        seen.push([local.getItem('token'), first.get(startupAtom).step, restarts]);
-        return done as never;
-      });
-    });
-    await load(await link(DIEGO));
-    await store.set(enterByLinkAtom);
-    for (const spy of spies) spy.mockRestore();
-    const after = local.getItem('token');
-    expect(nextStore().get(userAtom).code).toBe(DIEGO);
-    expect(seen.map(([token]) => token)).not.toContain(null);
-    expect(seen).toContainEqual([before, 'ready', false]);
-    expect(seen).toContainEqual([after, 'ready', true]);
-    expect(seen.every(([token, , restarts]) => restarts === (token === after))).toBe(true);
+    await store.set(leaveForAtom, null);
+    expect(await loadNext()).toBeNull();
+    expect(store.get(userAtom).code).toBe(DIEGO);
   });
 });
 
@@ -512,17 +404,6 @@ describe('the user and the balance', () => {
     store.set(userAtom, { order_now: [BLENDER_SKU] });
     store.set(identityAtom, { user: { ...user, order_now: [] }, wallet: { balance: 3 } }, fourth);
     expect(store.get(userAtom).order_now).toEqual([BLENDER_SKU]);
-  });
-
-  it('are updated by an answer that was requested before an ignored answer about another user', async () => {
-    await enter(FERNANDA);
-    const { user } = db.account(FERNANDA).state;
-    const order = store.get(callOrderAtom);
-    const [first, second] = [order.ask(), order.ask()];
-    store.set(identityAtom, { user: { ...user, id: 1002 }, wallet: { balance: 2 } }, second);
-    store.set(identityAtom, { user, wallet: { balance: 1 } }, first);
-    expect(store.get(userAtom).id).toBe(user.id);
-    expect(store.get(balanceAtom)).toBe(1);
   });
 
   it('are not changed back by a failed call', async () => {
@@ -570,14 +451,16 @@ describe('another user of the same phone', () => {
       server.use(...faults('login-401', { only: LOGIN }));
       await callFails();
       server.resetHandlers();
-      expect(await store.set(enterAtom, DIEGO)).toMatchObject({
-        failure: null,
-        startup: { step: 'ready', enteredBy: 'code' },
-      });
-      expectNoTraces(nextStore());
-      expect(nextStore().get(userAtom).code).toBe(DIEGO);
+      expect(await store.set(enterAtom, DIEGO, '#/')).toEqual({ failure: null, startup: null });
+      expect(await loadNext()).toBe('#/');
+      expectNoTraces(store);
+      expect(store.get(userAtom).code).toBe(DIEGO);
+      expect(titles(store)).toEqual([]);
+      expect(logins().filter(({ body }) => (body as { code: string }).code === DIEGO)).toHaveLength(
+        1,
+      );
       expect(local.getItem('login_code')).toBe(DIEGO);
-      expect(local.getItem('token')).toBe(nextStore().get(tokenAtom));
+      expect(local.getItem('token')).toBe(store.get(tokenAtom));
       expect(JSON.parse(session.getItem('user') ?? '')).toMatchObject({ code: DIEGO });
     },
   );
@@ -588,8 +471,9 @@ describe('another user of the same phone', () => {
       await enter(FERNANDA, { code });
       leaveTraces(store);
       await enterByLink(await link(DIEGO));
-      expectNoTraces(nextStore());
-      expect(nextStore().get(userAtom).code).toBe(DIEGO);
+      expect(await loadNext()).toBe('#/vault');
+      expectNoTraces(store);
+      expect(store.get(userAtom).code).toBe(DIEGO);
     },
   );
 
@@ -606,7 +490,9 @@ describe('another user of the same phone', () => {
     await enter(FERNANDA);
     leaveTraces(store);
     db.expireSessions();
-    expect(await load(await link(DIEGO))).toMatchObject({ step: 'ready', enteredBy: 'code' });
+    await load(await link(DIEGO));
+    // The page has shown Fernanda, who was remembered.
+    await loadNext();
     expect(store.get(userAtom).code).toBe(DIEGO);
     expect(logins().map(({ body }) => body)).toEqual([{ code: DIEGO }]);
     const { name } = store.get(userAtom);
@@ -615,17 +501,13 @@ describe('another user of the same phone', () => {
     expectNoTraces(store);
   });
 
-  it('with a code typed after a log-in in another tab finds no data of the previous user', async () => {
-    await enterInTwoTabs();
-    await store.set(enterAtom, DIEGO);
-    expect(nextStore().get(userAtom).code).toBe(DIEGO);
-    expect(nextStore().get(vaultSearchAtom).query).toBe('');
-  });
-
   it('with a wrong code is not logged in, and removes nothing', async () => {
     await enter(FERNANDA);
     leaveTraces(store);
-    expect(await store.set(enterAtom, '99999')).toEqual({ failure: 'unauthorized', startup: null });
+    expect(await store.set(enterAtom, '99999', '#/')).toEqual({
+      failure: 'unauthorized',
+      startup: null,
+    });
     expect(local.getItem('viewed_intros')).toBe('[101]');
     expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
     expect(local.getItem('login_code')).toBe(FERNANDA);
@@ -633,32 +515,88 @@ describe('another user of the same phone', () => {
 
   it('is not affected by late answers to the previous user', async () => {
     await enter(FERNANDA);
+    const former = store;
     server.use(...faults('slow', { ms: 80, only: 'GET /notifications' }));
     const late = callFails();
     await enterByLink(await link(DIEGO));
+    await loadNext();
+    const [stored] = [local.getItem('token')];
     db.expireSessions();
     await late;
-    expect(await callFails()).toBe('unauthorized');
-    store.set(userAtom, { name: 'Nadie' });
+    former.set(userAtom, { name: 'Nadie' });
     expect(logins()).toHaveLength(1);
-    expect(local.getItem('token')).toBe(nextStore().get(tokenAtom));
+    expect(local.getItem('token')).toBe(stored);
     expect(local.getItem('login_code')).toBe(DIEGO);
     expect(JSON.parse(session.getItem('user') ?? '')).toMatchObject({ code: DIEGO });
   });
+
+  it('comes in without a page load if the page has shown nobody', async () => {
+    local.setItem('owner', '1001');
+    await load();
+    await store.set(enterAtom, DIEGO, '#/');
+    expect(pageLoads).toEqual([]);
+    expect(store.get(userAtom).code).toBe(DIEGO);
+  });
+
+  it('whose tour is not complete stays on Start after the page load', async () => {
+    await enter(FERNANDA);
+    await store.set(enterAtom, NEWCOMER, '#/');
+    await loadNext();
+    expect(store.get(stayOnStartAtom)).toBe(true);
+    await load();
+    expect(store.get(stayOnStartAtom)).toBe(false);
+  });
+
+  it('does not come in if a third user logs in in another tab while an order is pending', async () => {
+    await enter(FERNANDA);
+    let end = () => {};
+    const held = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const actAtom = latched(async (post) => {
+      await completeTour(post);
+      await held;
+    });
+    const acted = store.set(actAtom);
+    const entered = store.set(enterAtom, DIEGO, '#/');
+    await vi.waitFor(() => expect(store.get(startupAtom).step).toBe('leaving'), SOON);
+    expect(pageLoads).toEqual([]);
+    const first = store;
+    await enter(NEWCOMER);
+    store = first;
+    end();
+    await Promise.all([acted, entered]);
+    await loadNext();
+    expect(store.get(userAtom).code).toBe(NEWCOMER);
+  });
+
+  it('whom the server returns for the remembered token is shown by a new page', async () => {
+    await visited();
+    const account = db.account(FERNANDA).state;
+    const { user } = account;
+    account.user = { ...db.account(DIEGO).state.user };
+    await load();
+    await loadNext();
+    account.user = user;
+    expect(pageLoads).toEqual([]);
+    expect(store.get(userAtom).code).toBe(DIEGO);
+    expect(local.keys('cache:1001')).toEqual([]);
+  });
 });
 
-it('a late answer to a log-in has no effect after a link has logged in another user', async () => {
-  local.setItem('login_code', FERNANDA);
-  store = openPage();
-  setScenario('slow', { only: LOGIN, ms: 600_000, times: 1 });
-  const late = store.set(runStartupAtom, null);
-  await vi.waitFor(() => expect(logins()).toHaveLength(1), SOON);
-  await store.set(restartAtom, await link(DIEGO));
-  expect(nextStore().get(userAtom).code).toBe(DIEGO);
-  setScenario(null);
-  await late;
-  expect(local.getItem('token')).toBe(nextStore().get(tokenAtom));
-  expect(local.getItem('login_code')).toBe(DIEGO);
+it('a page load that does not happen is offered again, and nobody is shown meanwhile', async () => {
+  await enter(FERNANDA);
+  vi.useFakeTimers();
+  await store.set(leaveForAtom, '#/vault');
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(store.get(isLoadLateAtom)).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(store.get(isLoadLateAtom)).toBe(true);
+  expect(store.get(identityAtom)).toBeNull();
+  await store.set(leaveForAtom, null);
+  expect(store.get(isLoadLateAtom)).toBe(false);
+  expect(pageLoads).toEqual(['#/vault', null]);
+  vi.useRealTimers();
 });
 
 describe('a code that the server refuses (spec section 4, Session: login fails)', () => {
@@ -669,14 +607,17 @@ describe('a code that the server refuses (spec section 4, Session: login fails)'
     local.setItem('login_code', FERNANDA);
     refuseWith(status);
     expect(await load()).toEqual({ step: 'failed', reason: 'login-failed' });
-    expect(await store.set(enterAtom, DIEGO)).toEqual({ failure: 'unauthorized', startup: null });
+    expect(await store.set(enterAtom, DIEGO, '#/')).toEqual({
+      failure: 'unauthorized',
+      startup: null,
+    });
   });
 
   it('is not judged by a 429, which says to wait', async () => {
     local.setItem('login_code', FERNANDA);
     refuseWith(429);
     expect(await load()).toEqual({ step: 'failed', reason: 'busy' });
-    expect(await store.set(enterAtom, DIEGO)).toEqual({ failure: 'busy', startup: null });
+    expect(await store.set(enterAtom, DIEGO, '#/')).toEqual({ failure: 'busy', startup: null });
   });
 });
 
@@ -718,83 +659,6 @@ describe('a slow log-in of the start-up', () => {
   });
 });
 
-describe('a late answer to the first of two typed codes', () => {
-  /**
-   * Submits Fernanda's code, and then the code `second`, which may be the same. The server answers the second
-   * submission first. Returns the result of the first submission.
-   */
-  async function typeTwo(second: string, firstAnswer: () => Response): Promise<unknown> {
-    await load();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    server.use(
-      http.post(
-        `${BASE}/auth/login`,
-        async () => {
-          await released;
-          return firstAnswer();
-        },
-        { once: true },
-      ),
-    );
-    const first = store.set(enterAtom, FERNANDA);
-    await store.set(enterAtom, second);
-    expect(store.get(userAtom).code).toBe(second);
-    release();
-    return first;
-  }
-
-  it('logs nobody in', async () => {
-    const { user } = db.account(FERNANDA).state;
-    const token = db.openSession(FERNANDA);
-    const answer = () => HttpResponse.json({ token, user, wallet: { balance: 1 } });
-    expect(await typeTwo(DIEGO, answer)).toMatchObject({ startup: null });
-    expect(store.get(userAtom).code).toBe(DIEGO);
-    expect(local.getItem('login_code')).toBe(DIEGO);
-  });
-
-  it('changes nothing for the same user', async () => {
-    const { user } = db.account(FERNANDA).state;
-    const token = db.openSession(FERNANDA);
-    const answer = () => HttpResponse.json({ token, user, wallet: { balance: 1 } });
-    expect(await typeTwo(FERNANDA, answer)).toMatchObject({ startup: null });
-    expect(store.get(balanceAtom)).toBe(1284);
-  });
-
-  it('logs nobody out', async () => {
-    const answer = () => HttpResponse.json(BLACKLISTED, { status: 403 });
-    expect(await typeTwo(DIEGO, answer)).toMatchObject({ startup: null });
-    expect(store.get(startupAtom).step).toBe('ready');
-  });
-});
-
-it('a start-up that was replaced by another one does not fetch the user again', async () => {
-  local.setItem('token', db.openSession(FERNANDA));
-  store = openPage();
-  setScenario('slow', { only: 'GET /auth/user', ms: 600_000, times: 1 });
-  const late = store.set(runStartupAtom, null);
-  const asked = () => db.requests.filter(({ path }) => path === '/auth/user');
-  await vi.waitFor(() => expect(asked()).toHaveLength(1), SOON);
-  local.setItem('token', db.openSession(DIEGO));
-  await store.set(restartAtom, null);
-  setScenario(null);
-  await late;
-  expect(nextStore().get(userAtom).code).toBe(DIEGO);
-  expect(asked()).toHaveLength(2);
-});
-
-it('a store that was replaced neither renews the token nor logs anybody in', async () => {
-  await enter(FERNANDA);
-  await store.set(restartAtom, null);
-  db.expireSessions();
-  expect(await callFails()).toBe('unauthorized');
-  expect(logins()).toEqual([]);
-  expect(await store.set(enterAtom, DIEGO)).toEqual({ failure: null, startup: null });
-  expect(local.getItem('owner')).toBe(String(nextStore().get(userAtom).id));
-});
-
 describe('the same user', () => {
   it('finds their data unchanged after a new log-in', async () => {
     await enter(FERNANDA);
@@ -803,8 +667,8 @@ describe('the same user', () => {
     server.use(...faults('login-401'));
     await callFails();
     server.resetHandlers();
-    await store.set(enterAtom, FERNANDA);
-    expect(store.get(nextStoreAtom)).toBeNull();
+    await store.set(enterAtom, FERNANDA, '#/');
+    expect(pageLoads).toEqual([]);
     expect(store.get(startupAtom).step).toBe('ready');
     expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
     expect(local.getItem('viewed_intros')).toBe('[101]');
@@ -1113,30 +977,18 @@ describe('an app opened again', () => {
       const next = db.openSession(DIEGO);
       local.setItem('token', next);
       local.setItem('owner', String(db.account(DIEGO).state.user.id));
-      // The app has to restart only if it already shows Fernanda, the remembered user.
+      // The page has to be loaded again only if it already shows Fernanda, the remembered user.
       expect(store.set(checkTokenAtom)).toBe(hasRemembered);
       await opened;
+      if (hasRemembered) await loadNext();
       expect(store.get(startupAtom)).toMatchObject({ identity: { user: { code: DIEGO } } });
       expect(local.getItem('owner')).toBe(String(db.account(DIEGO).state.user.id));
       expect(local.getItem('token')).toBe(next);
     },
   );
-
-  it('with an expired token in two tabs uses one new token in both', async () => {
-    await visited();
-    db.expireSessions();
-    const [first, second] = [openPage(), openPage()];
-    await Promise.all([first.set(runStartupAtom, null), second.set(runStartupAtom, null)]);
-    for (const tab of [first, second]) {
-      expect(tab.get(startupAtom).step).toBe('ready');
-      tab.set(checkTokenAtom);
-      expect(tab.get(tokenAtom)).toBe(local.getItem('token'));
-    }
-  });
 });
 
 describe('a link with a code', () => {
-  const titles = (of: AppStore) => of.get(toastsAtom).map(({ title }) => title);
   const question = () => store.get(linkQuestionAtom);
   const REFUSED = 'El enlace no abrió otra sesión';
   const UNKNOWN = 'No reconocimos su código. Nada cambió.';
@@ -1168,20 +1020,13 @@ describe('a link with a code', () => {
       expect(await store.set(followLinkAtom, await link(DIEGO), '/vault')).toBe(false);
       expect(question()).toEqual({ code: DIEGO, to: '/vault' });
       expect(logins()).toEqual([]);
-      expect(await store.set(enterByLinkAtom)).toEqual({ failure: null, to: '/vault' });
-      const { name } = nextStore().get(userAtom);
-      expect(titles(nextStore())).toEqual([`Entraste como ${name}`]);
-      expect(nextStore().get(linkQuestionAtom)).toBeNull();
-      expect(local.getItem('login_code')).toBe(DIEGO);
-    });
-
-    it('is asked about in a second tab, whose answer reaches the first tab', async () => {
-      await enter(FERNANDA);
-      const first = store;
-      await load(await link(DIEGO));
       await store.set(enterByLinkAtom);
-      expect(nextStore().get(userAtom).code).toBe(DIEGO);
-      expect(first.set(checkTokenAtom)).toBe(true);
+      expect(await loadNext()).toBe('#/vault');
+      expect(titles(store)).toEqual([`Entraste como ${store.get(userAtom).name}`]);
+      expect(question()).toBeNull();
+      await load();
+      expect(titles(store)).toEqual([]);
+      expect(local.getItem('login_code')).toBe(DIEGO);
     });
 
     it('is asked about only once the server has confirmed who is in', async () => {
@@ -1203,7 +1048,7 @@ describe('a link with a code', () => {
       local.clear();
       setScenario(null);
       await entered;
-      expect(store.get(nextStoreAtom)).toBeNull();
+      expect(pageLoads).toEqual([]);
       expect(local.keys('')).toEqual([]);
     });
 
@@ -1222,7 +1067,7 @@ describe('a link with a code', () => {
         await enterByLink(await link(DIEGO));
         expect(store.get(interruptionAtom)).toBe(path);
         expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
-        expect([question(), store.get(nextStoreAtom)]).toEqual([null, null]);
+        expect([question(), pageLoads]).toEqual([null, []]);
         expect(titles(store)).toEqual([]);
       },
     );
@@ -1252,7 +1097,7 @@ describe('a link with a code', () => {
       await enterByLink(await linkOf());
       expect(stored()).toEqual(before);
       expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
-      expect([question(), store.get(nextStoreAtom)]).toEqual([null, null]);
+      expect([question(), pageLoads]).toEqual([null, []]);
       expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text }]);
     });
 
@@ -1268,7 +1113,8 @@ describe('a link with a code', () => {
         expect(await enterByLink(await link(DIEGO))).toEqual({ failure, to: null });
         expect(question()?.code).toBe(DIEGO);
         server.resetHandlers();
-        expect(await store.set(enterByLinkAtom)).toEqual({ failure: null, to: '/vault' });
+        await store.set(enterByLinkAtom);
+        expect(pageLoads).toEqual(['#/vault']);
       },
     );
   });
@@ -1370,30 +1216,23 @@ describe('an order in progress', () => {
   // Waits until the simulation and the order are answered, so that the order is not sent during the next test.
   afterEach(() => vi.waitUntil(() => !isOnItsWay(), SOON));
 
-  it('ends before a link restarts the session, and its result is stored', async () => {
-    await order();
-    await store.set(restartAtom, await link(FERNANDA));
-    expect(orders()).toHaveLength(1);
-    expect(flow().step).toBe('success');
-    expect(nextStore().get(balanceAtom)).toBe(795);
-    expect(JSON.parse(local.getItem('last_rewards') ?? '')).toMatchObject([{ sku: BLENDER_SKU }]);
-  });
-
   it('ends before a link logs in another user, who finds no data of it', async () => {
     await order();
     await enterByLink(await link(DIEGO));
     expect(orders()).toHaveLength(1);
     expect(db.account(FERNANDA).state.balance).toBe(795);
-    expect(nextStore().get(userAtom).code).toBe(DIEGO);
+    await loadNext();
+    expect(store.get(userAtom).code).toBe(DIEGO);
     expect(local.getItem('last_rewards')).toBeNull();
   });
 
   it('ends before a typed code logs in another user', async () => {
     await order();
-    await store.set(enterAtom, DIEGO);
+    await store.set(enterAtom, DIEGO, '#/');
     expect(orders()).toHaveLength(1);
     expect(flow().step).toBe('success');
-    expect(nextStore().get(userAtom).code).toBe(DIEGO);
+    await loadNext();
+    expect(store.get(userAtom).code).toBe(DIEGO);
     expect(local.getItem('last_rewards')).toBeNull();
   });
 
@@ -1417,39 +1256,5 @@ describe('an order in progress', () => {
     expect(orders()).toHaveLength(0);
     expect(local.getItem('last_rewards')).toBeNull();
     expect(local.keys('ledger:')).toEqual([]);
-  });
-
-  it('ends with all calls of its action before the session restarts', async () => {
-    await enter(FERNANDA);
-    let isThrough = false;
-    const actAtom = latched(async (post) => {
-      await completeTour(post);
-      for (let turn = 0; turn < 20; turn += 1) await null;
-      await completeTour(post);
-      isThrough = true;
-    });
-    void store.set(actAtom);
-    const wasThrough = new Promise<boolean>((resolve) => {
-      store.sub(nextStoreAtom, () => resolve(isThrough));
-    });
-    await store.set(restartAtom, null);
-    expect(await wasThrough).toBe(true);
-  });
-
-  it('ends before the user of the last of two links is logged in', async () => {
-    await order();
-    await store.set(followLinkAtom, await link(DIEGO), '/vault');
-    await enterByLink(await link(NEWCOMER));
-    expect(flow().step).toBe('success');
-    expect(nextStore().get(userAtom).code).toBe(NEWCOMER);
-    expect(local.getItem('login_code')).toBe(NEWCOMER);
-  });
-
-  it('is followed only by the last of several restarts', async () => {
-    await order();
-    db.requests.length = 0;
-    await Promise.all([store.set(restartAtom, null), store.set(restartAtom, null)]);
-    expect(db.requests.filter(({ path }) => path === '/auth/user')).toHaveLength(1);
-    expect(nextStore().get(startupAtom).step).toBe('ready');
   });
 });

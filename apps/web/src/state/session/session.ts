@@ -5,6 +5,7 @@ import {
   type Failure,
   globalEnd,
   hasLostToken,
+  type Id,
   type Identity,
   isLoggedOut,
   isLogOutFinal,
@@ -18,7 +19,7 @@ import {
   withoutContact,
 } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
-import { type AppStore, atom } from '../core/jotai.ts';
+import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session } from '../core/storage.ts';
 import { forgetUser, ownsPhone, takeOverPhone } from './owner.ts';
 import { rememberIdentity } from './persisted-answer.ts';
@@ -33,12 +34,6 @@ export const sendAtom = atom(
   },
   (_get, set, send: Send) => set(sendStateAtom, { send }),
 );
-
-/**
- * The store of the next user; null while there is none. Each user gets a new store, so that no atom keeps data of the
- * previous user. The previous store then ignores all session events.
- */
-export const nextStoreAtom = atom<AppStore | null>(null);
 
 /** The token that was last set. While this atom is null, `tokenAtom` reads the token from local storage. */
 const tokenStateAtom = atom<{ token: string | null } | null>(null);
@@ -66,14 +61,19 @@ export const balanceAgeAtom = atom<BalanceAge>({ at: 0, refresh: null });
 
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 
+/** Id of the user whose data this page has shown, even if the data were only remembered. Null if it has shown no user. */
+export const shownIdAtom = atom<Id | null>(null);
+
 /** State of the start-up and of the session after it. Setting the atom applies an event and returns the new state. */
 export const startupAtom = atom(
   (get) => get(startupStateAtom),
   (get, set, event: StartupEvent) => {
     const before = get(startupStateAtom);
     const next = startup(before, event);
-    if (next === before || get(nextStoreAtom)) return before;
+    if (next === before) return before;
     set(startupStateAtom, next);
+    const shown = next.step === 'ready' ? next.identity : rememberedOf(next)?.identity;
+    if (shown) set(shownIdAtom, shown.user.id);
     if (next.step === 'ready') {
       // Whether another tab has logged in another user, who owns the phone now. `checkTokenAtom` handles this case.
       const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
@@ -107,8 +107,8 @@ export const offlineDataAtAtom = atom((get): number | null => {
 export const stayOnStartAtom = atom(false);
 
 /**
- * Handles a change of the stored token by another tab or in the developer tools. Returns true if the app has to
- * restart, because the phone now belongs to another user, or because a token was stored after a log-out.
+ * Handles a change of the stored token by another tab or in the developer tools. Returns true if the page has to be
+ * loaded again, because the phone now belongs to another user, or because a token was stored after a log-out.
  */
 export const checkTokenAtom = atom(null, (get, set): boolean => {
   const { step } = get(startupAtom);
@@ -128,14 +128,14 @@ export const checkTokenAtom = atom(null, (get, set): boolean => {
 const personStateAtom = atom<Identity | null>(null);
 
 /**
- * The user of this store and their wallet. Both are remembered data until the server confirms who is logged in. The
+ * The user of this page and their wallet. Both are remembered data until the server confirms who is logged in. The
  * value stays after a log-out, because an order in progress still belongs to that user.
  */
 export const personAtom = atom(
   (get) => get(personStateAtom) ?? get(rememberedAtom)?.identity ?? null,
   (get, set, identity: Identity) => {
     set(personStateAtom, identity);
-    if (get(startupAtom).step !== 'ready' || get(nextStoreAtom)) return;
+    if (get(startupAtom).step !== 'ready') return;
     session.writeJson(SESSION_KEYS.user, withoutContact(identity).user);
     session.writeJson(SESSION_KEYS.wallet, identity.wallet);
     rememberIdentity(identity, get(tokenAtom));
@@ -204,12 +204,10 @@ export const balanceAtom = atom(
 /** Stores a log-in: token, code and owner of the phone. Returns the identity. */
 export const storeSessionAtom = atom(
   null,
-  (get, set, { token, user, wallet }: Session, code: string): Identity => {
-    if (get(nextStoreAtom) === null) {
-      takeOverPhone(user, code);
-      set(tokenAtom, token);
-      local.setItem(LOCAL_KEYS.loginCode, code);
-    }
+  (_get, set, { token, user, wallet }: Session, code: string): Identity => {
+    takeOverPhone(user, code);
+    set(tokenAtom, token);
+    local.setItem(LOCAL_KEYS.loginCode, code);
     return { user, wallet };
   },
 );

@@ -11,8 +11,9 @@ import { toFailure } from '../../api/error.ts';
 import { fetchUser, login } from '../../api/session.ts';
 import { config } from '../../config.ts';
 import { atom } from '../core/jotai.ts';
-import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import { LOCAL_KEYS, local, OWNER_KEY, SESSION_KEYS, session } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
+import { confirmIdentityAtom, leaveForAtom, letInNextAtom } from './change-person.ts';
 import { linkAtom, linkQuestionAtom } from './link.ts';
 import { decryptLoginCode } from './login-code.ts';
 import { ownsPhone } from './owner.ts';
@@ -20,27 +21,22 @@ import { rememberedIdentity } from './persisted-answer.ts';
 import {
   callOrderAtom,
   identityAtom,
-  nextStoreAtom,
   sendAtom,
+  shownIdAtom,
   startupAtom,
+  stayOnStartAtom,
   storeSessionAtom,
   tokenAtom,
   userAtom,
 } from './session.ts';
+import { readVisit } from './visit.ts';
 
-/** Sends a log-in for this store's user. After its success, answers to earlier calls have no effect. */
+/** Sends a log-in. After its success, answers to earlier calls have no effect. */
 export const loginAtom = atom(null, async (get, _set, code: string): Promise<Session> => {
   const asked = get(callOrderAtom).ask();
   const answer = await login(get(sendAtom), code);
   get(callOrderAtom).supersedeBefore(asked);
   return answer;
-});
-
-/** Logs in the user whom the server returned for a code. */
-export const letInAtom = atom(null, (_get, set, answer: Session, code: string): Startup => {
-  const identity = set(storeSessionAtom, answer, code);
-  set(startupAtom, { type: 'start', token: null, code });
-  return set(startupAtom, { type: 'logged-in', identity });
 });
 
 /** What the phone has stored about who is logged in. Another tab may change these values at any time. */
@@ -55,7 +51,7 @@ const logInAtom = atom(null, async (get, set, code: string): Promise<boolean> =>
   const before = storedSession();
   const owner = local.getItem(OWNER_KEY);
   const answer = await set(loginAtom, code).then(
-    (session) => ({ session }),
+    (entered) => ({ entered }),
     (error: unknown) => ({ failure: toFailure(error) }),
   );
   if (storedSession() !== before) return false;
@@ -63,11 +59,11 @@ const logInAtom = atom(null, async (get, set, code: string): Promise<boolean> =>
     set(startupAtom, { type: 'call-failed', failure: answer.failure });
     return true;
   }
-  const { session } = answer;
+  const { entered } = answer;
+  const isTold = owner !== null && owner !== String(entered.user.id);
   // In a transition, React renders the first screen in short tasks. A single task would block a slow phone.
-  startTransition(() => void set(letInAtom, session, code));
-  const isAnother = owner !== null && owner !== String(session.user.id);
-  if (isAnother && get(identityAtom)) set(toastAtom, enteredToast(session.user));
+  startTransition(() => void set(letInNextAtom, entered, code, { address: null, isTold }));
+  if (isTold && get(identityAtom)) set(toastAtom, enteredToast(entered.user));
   return true;
 });
 
@@ -88,7 +84,7 @@ const fetchUserOnceAtom = atom(null, async (get, set): Promise<boolean> => {
     );
     if (local.getItem(LOCAL_KEYS.token) !== token) return false;
     if ('identity' in answer) {
-      startTransition(() => set(identityAtom, answer.identity, asked, 'user-confirmed'));
+      startTransition(() => set(confirmIdentityAtom, answer.identity, asked, 'user-confirmed'));
       return true;
     }
     const { failure } = answer;
@@ -102,10 +98,11 @@ const fetchUserOnceAtom = atom(null, async (get, set): Promise<boolean> => {
 
 const fetchUserAtom = atom(null, async (get, set): Promise<void> => {
   while (!(await set(fetchUserOnceAtom))) {
-    // While the call was pending, the user may have been logged out, or another user may have been logged in. The other
-    // user has a new store, which sends its own call.
+    // While the call was pending, another tab may have logged the user out, or logged in another user.
     const { step } = get(startupAtom);
-    if ((step !== 'fetching-user' && step !== 'logging-in') || get(nextStoreAtom)) return;
+    if (step !== 'fetching-user' && step !== 'logging-in') return;
+    const shown = get(shownIdAtom);
+    if (shown !== null && !ownsPhone(shown)) return set(leaveForAtom, null);
   }
 });
 
@@ -117,6 +114,14 @@ const endOwnLinkAtom = atom(null, (get, set): boolean => {
   if (ownsPhone(get(userAtom).id)) local.setItem(LOCAL_KEYS.loginCode, link.code);
   set(linkAtom, null);
   return true;
+});
+
+/** Finishes a log-in of another user that has led to this page load (`letInNextAtom`). */
+const endArrivalAtom = atom(null, (get, set): void => {
+  const user = get(identityAtom)?.user;
+  if (!user) return;
+  if (readVisit(user.id, SESSION_KEYS.arrival).isTold === true) set(toastAtom, enteredToast(user));
+  session.removeItem(SESSION_KEYS.arrival);
 });
 
 /** Decrypts the login code of an opened link, and keeps it in `linkAtom`. A toast says that a code is unreadable. */
@@ -144,6 +149,8 @@ export const followLinkAtom = atom(
 );
 
 const openSessionAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
+  const arrival = readVisit(local.getItem(OWNER_KEY) ?? '', SESSION_KEYS.arrival);
+  if (arrival.staysOnStart === true) set(stayOnStartAtom, true);
   if (encrypted !== null) await set(keepLinkAtom, encrypted, null);
   const isNobodyHere = get(tokenAtom) === null && local.getItem(LOCAL_KEYS.loginCode) === null;
   const link = encrypted === null ? null : get(linkAtom);
@@ -152,6 +159,7 @@ const openSessionAtom = atom(null, async (get, set, encrypted: string | null): P
   else if (isNobodyHere) set(linkAtom, null);
   await set(fetchUserAtom);
   set(endOwnLinkAtom);
+  set(endArrivalAtom);
 });
 
 /** The start-up in progress; null before and after it. */
@@ -190,14 +198,13 @@ export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   const code = local.getItem(LOCAL_KEYS.loginCode);
   const { id } = get(userAtom);
   // Another tab may have logged in another user. No call of this user may continue with the other's token.
-  const isStillTheirs = () => get(nextStoreAtom) === null && ownsPhone(id);
-  if (code === null || !isStillTheirs()) return false;
+  if (code === null || !ownsPhone(id)) return false;
   const asked = get(callOrderAtom).ask();
   const answer = await login(get(sendAtom), code).catch((error: unknown) => {
     if (toFailure(error).kind === 'unauthorized') set(startupAtom, { type: 'code-refused' });
     throw error;
   });
-  if (!sameId(answer.user.id, id) || !isStillTheirs()) return false;
+  if (!sameId(answer.user.id, id) || !ownsPhone(id)) return false;
   set(identityAtom, set(storeSessionAtom, answer, code), asked);
   return entryDenial(answer.user) === null;
 });

@@ -5,7 +5,8 @@ import { type ClientOptions, createClient, type Send } from '../../api/client.ts
 import { toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
 import { report } from '../../report/report.ts';
-import { type AppStore, atom, createStore, queryClientAtom } from '../core/jotai.ts';
+import { type AppStore, createStore, queryClientAtom } from '../core/jotai.ts';
+import { pageAtom } from './change-person.ts';
 import { callFailedAtom, sendAtom, tokenAtom } from './session.ts';
 import { renewTokenAtom } from './start.ts';
 
@@ -25,16 +26,15 @@ export interface AppStoreOptions extends Pick<ClientOptions, 'adapter'> {
   retries?: boolean;
   /** Wraps the function that sends calls. */
   wrapSend?: (send: Send) => Send;
+  /** Replaces the page load. Receives the address; null for the current one. */
+  loadPage?: (address: string | null) => void;
 }
 
-/** The options of this store. The store of the next user is created with the same options. */
-export const optionsAtom = atom<AppStoreOptions>({});
-
-/** Creates the store of one user: all atoms, the cached answers, and the client that fetches them. */
+/** Creates the store of the page: all atoms, the cached answers, and the client that fetches them. */
 export function createAppStore(options: AppStoreOptions = {}): AppStore {
-  const { retries = true, wrapSend = (send) => send, adapter } = options;
+  const { retries = true, wrapSend = (send) => send, adapter, loadPage } = options;
   const store = createStore();
-  store.set(optionsAtom, options);
+  if (loadPage) store.set(pageAtom, { load: loadPage });
   const queries = {
     // Always sends the call, because phones often report that they are offline although they are online.
     networkMode: 'always',
