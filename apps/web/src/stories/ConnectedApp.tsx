@@ -48,7 +48,8 @@ function start(hash: string, loadPage: (hash: string) => void): Visit {
   const over = new AbortController();
   const store = createAppStore({
     retries: false,
-    loadPage: (address) => loadPage(new URL(address ?? '', window.location.href).hash),
+    loadPage: (address) =>
+      loadPage(new URL(address ?? window.location.href, window.location.href).hash),
     wrapSend: (send) => (call) =>
       (send as Post)({
         ...call,

@@ -154,7 +154,8 @@ async function load(encrypted: string | null, losesPageLoads = false): Promise<v
 
 /** Simulates a page load at an address, as `startup/main.tsx` handles it. */
 function loadAt(address: string | null): void {
-  const { encrypted, url } = takeLoginCode(new URL(address ?? '', window.location.href).href);
+  const here = window.location.href;
+  const { encrypted, url } = takeLoginCode(new URL(address ?? here, here).href);
   window.history.replaceState({ idx: 0, key: `${Math.random()}` }, '', url);
   void load(encrypted);
 }
