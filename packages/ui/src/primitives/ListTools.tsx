@@ -8,8 +8,17 @@ const Box = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-3')};
+  gap: ${token('space-2')};
   > div { flex: 1 0 100%; min-width: 0; }
+  /* Without a sort order, the filter is beside the search, if the text is not large. */
+  &:not([data-ordered]) > div { flex: 1 1 9.5rem; }
+  &:not([data-ordered]) > div + button {
+    width: 6.25rem;
+    min-width: min-content;
+    min-height: ${token('size-field')};
+    padding-block: 0;
+    text-wrap: balance;
+  }
 `;
 
 const Label = styled.p`
@@ -52,6 +61,7 @@ const Chip = styled.button`
 const Found = styled.p`
   ${type('small')}
   color: ${token('text-secondary')};
+  &:not(:only-child) { flex: 1 0 100%; }
   &:empty { position: absolute; }
 `;
 
@@ -84,7 +94,7 @@ export interface ListToolsProps {
 export function ListTools({ search, order, filter, found }: ListToolsProps) {
   const orderId = useId();
   return (
-    <Box>
+    <Box data-ordered={order ? '' : undefined}>
       {search && (
         <SearchField
           label={search.label}

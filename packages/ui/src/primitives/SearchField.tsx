@@ -17,7 +17,7 @@ const Input = styled.input`
   ${controlLook}
   && { padding-inline: 46px; }
   &::-webkit-search-cancel-button { display: none; }
-  &:placeholder-shown { text-overflow: ellipsis; }
+  &&:placeholder-shown { padding-inline-end: ${token('space-2')}; text-overflow: ellipsis; }
 `;
 
 const Clear = styled(IconButton)`

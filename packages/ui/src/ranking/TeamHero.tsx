@@ -12,13 +12,13 @@ import { token, type } from '../theme/tokens.ts';
 const Ground = styled.section`
   position: relative;
   isolation: isolate;
-  padding: 0 var(--page-margin) ${token('space-5')};
+  padding: 0 var(--page-margin) 10px;
   ${onDark}
   header { margin-inline: calc(-1 * var(--page-margin)); }
   && > [role='progressbar'] {
     --track: ${token('emerald-950')};
     --light: ${token('gold-300')};
-    margin-top: ${token('space-3')};
+    margin-top: 6px;
   }
 `;
 
@@ -26,14 +26,18 @@ const About = styled.div`
   display: flex;
   align-items: end;
   justify-content: space-between;
-  gap: ${token('space-3')};
-  min-height: 60px;
+  gap: 0 ${token('space-3')};
+  container-type: inline-size;
   flex-wrap: wrap;
   /* The gem is beside the text. It wraps to the next line only if a number leaves it no space. */
   > div { flex: 1 1 0; min-width: min-content; }
+  /* The gem begins beside the title, if the text is not large. */
+  > svg { @container (min-width: 17em) { margin-top: -30px; } }
 `;
 
+// Below the title, in the space that the bar leaves there.
 const Place = styled.p`
+  margin: -14px 0 0 calc(${token('size-touch')} + ${token('space-2')} - var(--page-margin));
   ${type('small')}
   font-weight: 600;
   color: ${token('emerald-200')};
@@ -41,15 +45,15 @@ const Place = styled.p`
 `;
 
 const Goal = styled.p`
-  margin-top: 6px;
+  margin-top: 2px;
   font: 600 1.0625rem/1.15 ${token('font-text')};
   font-variant-numeric: tabular-nums;
-  b { font: 900 1.875rem/1 ${token('font-display')}; }
+  b { font: 900 1.625rem/1 ${token('font-display')}; }
   wbr + span { font: 700 1.25rem/1 ${token('font-display')}; color: ${token('emerald-200')}; }
 `;
 
 const TextBlock = styled.p`
-  margin-top: 10px;
+  margin-top: 6px;
   ${type('label')}
   font-weight: 500;
 `;

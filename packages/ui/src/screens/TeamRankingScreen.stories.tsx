@@ -1,7 +1,7 @@
 import { type Stats, teamRows, teamSummary, WHOLE_TEAM } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../.storybook/pictures.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { FRESH } from '../primitives/Freshness/freshness.ts';
@@ -113,6 +113,46 @@ OwnRow.test("pins the user's own row only while the row is out of view", async (
   await waitFor(() => expect(pinned()).toBeNull());
   window.scrollTo(0, 0);
   await waitFor(() => expect(pinned()).toBeVisible());
+});
+
+/**
+ * Asserts that at least `count` people are completely visible above the pinned row in a window of this height, that the
+ * pinned row is at most 60 px high and the head at most 150 px.
+ */
+async function expectPeople(count: number, windowHeight: number): Promise<void> {
+  const pinned = await screen.findByRole('table', { name: 'Tu lugar' });
+  await expect(pinned.offsetHeight).toBeLessThanOrEqual(60);
+  const head = screen.getByRole('region', { name: 'Ranking territorio' });
+  await expect(head.offsetHeight).toBeLessThanOrEqual(150);
+  const rows = screen
+    .getByRole('table', { name: 'Ranking de Bajío Norte' })
+    .querySelectorAll('tbody tr');
+  const end = windowHeight - pinned.offsetHeight;
+  const visible = [...rows].filter((row) => row.getBoundingClientRect().bottom <= end);
+  await expect(visible.length).toBeGreaterThanOrEqual(count);
+}
+
+export const SmallPhone = meta.story({
+  name: 'Three people above the pinned row, 360 × 640',
+  globals: { viewport: { value: 'small' } },
+  play: () => expectPeople(3, 640),
+});
+
+export const SmallPhoneLeader = meta.story({
+  name: 'Three people below the links of a leader, 360 × 640',
+  globals: { viewport: { value: 'small' } },
+  args: {
+    ranking: ready({ ...region, position: null }),
+    link: { href: '#/regions/11/agencies', label: 'Ver agencias' },
+    onShare,
+  },
+  play: () => expectPeople(3, 640),
+});
+
+export const TinyPhone = meta.story({
+  name: 'Two people above the pinned row, 320 × 568',
+  globals: { viewport: { value: 'tiny' } },
+  play: () => expectPeople(2, 568),
 });
 
 const shownNames = (canvas: { getByRole: (role: 'table', by: { name: string }) => HTMLElement }) =>

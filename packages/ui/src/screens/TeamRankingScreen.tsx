@@ -34,7 +34,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token('space-6')};
-  margin-top: ${token('space-2')};
+  margin-block: -10px -8px;
 `;
 
 const Tools = styled.div`

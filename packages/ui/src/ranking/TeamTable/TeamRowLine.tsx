@@ -5,7 +5,11 @@ import { DailySegments } from '../../primitives/DailySegments.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useInView } from './use-in-view.ts';
 
-function Cells({ row }: { row: TeamRow }) {
+/** A space that keeps 'Tú' on the line of the last word of the name. */
+const NO_BREAK = '\u00a0';
+
+/** The cells of a row. `isOneLine` leaves out the segments and the total below the name. */
+function Cells({ row, isOneLine = false }: { row: TeamRow; isOneLine?: boolean }) {
   const name = rowName(row.name);
   return (
     <>
@@ -16,16 +20,20 @@ function Cells({ row }: { row: TeamRow }) {
         <a href={href(paths.history(row.id))}>
           {row.isOwn ? (
             <>
-              <span>{name}</span> <b>Tú</b>
+              <span>{name}</span>{NO_BREAK}<b>Tú</b>
             </>
           ) : (
             name
           )}
         </a>
-        <div className="segments" aria-hidden="true">
-          <DailySegments done={row.today} goal={row.dailyGoal} />
-        </div>
-        <span className="total">{`Total ${formatNumber(row.total)}`}</span>
+        {!isOneLine && (
+          <>
+            <div className="segments" aria-hidden="true">
+              <DailySegments done={row.today} goal={row.dailyGoal} />
+            </div>
+            <span className="total">{`Total ${formatNumber(row.total)}`}</span>
+          </>
+        )}
       </td>
       <td className="figure">
         <span>{formatNumber(row.today)}</span>
@@ -79,7 +87,7 @@ export function OwnRowLine({
 export function PinnedCells({ row }: { row: TeamRow }) {
   return (
     <tr className="row" data-own="" aria-rowindex={rowIndex(row.number - 1)}>
-      <Cells row={row} />
+      <Cells row={row} isOneLine />
     </tr>
   );
 }

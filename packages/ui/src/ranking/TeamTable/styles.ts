@@ -8,7 +8,7 @@ import { token, type } from '../../theme/tokens.ts';
  */
 export const Table = styled.table`
   --columns: max(34px, calc(var(--position) * 0.66rem)) minmax(0, 1fr)
-    max(3.4rem, calc(var(--today) * 0.66rem)) max(3.4rem, calc(var(--week) * 0.7rem));
+    max(2.2rem, calc(var(--today) * 0.66rem)) max(3.4rem, calc(var(--week) * 0.7rem));
   display: block;
   container-type: inline-size;
 
@@ -69,8 +69,7 @@ export const Table = styled.table`
   }
   .person a:active::after { background: ${token('text-body')}; opacity: 0.06; }
   .person b {
-    display: inline-block;
-    padding: 0 7px;
+    padding: 1px 7px 2px;
     border-radius: 5px;
     background: ${token('emerald-700')};
     color: ${token('neutral-white')};
@@ -106,10 +105,18 @@ export const Table = styled.table`
   }
 `;
 
-/** The pinned copy of the user's own row at the foot of the screen, from edge to edge. */
+/**
+ * The pinned copy of the user's own row at the foot of the screen, from edge to edge. It is one line, with as many
+ * words of the name as fit, except with large text.
+ */
 export const Pinned = styled(Table)`
   border-top: 3px solid ${token('emerald-700')};
   tbody, tbody:last-child { border: 0; border-radius: 0; }
-  .row { min-height: 76px; border-top: 0; padding: 10px calc(14px + var(--page-margin)) 12px; }
-  .row { padding-bottom: calc(12px + env(safe-area-inset-bottom, 0px)); }
+  .row { min-height: 56px; border-top: 0; padding: 8px calc(14px + var(--page-margin)); }
+  .row { padding-bottom: calc(8px + env(safe-area-inset-bottom, 0px)); }
+  @container (min-width: 15.01em) {
+    .person a { display: flex; flex-flow: row-reverse; justify-content: flex-end; gap: 2px; }
+    .person b { flex: none; }
+    .person span { max-height: 1.2em; overflow: hidden; overflow-wrap: normal; }
+  }
 `;
