@@ -11,15 +11,17 @@ test('a prize pinned in the vault is shown on Score and Profile, but not to the 
   await expect(page.getByRole('region', { name: 'Mi meta' })).toHaveCount(0);
   await searchBlender(page);
   await page
-    .getByRole('button', { name: /^Fijar como meta: Licuadora de vaso/ })
+    .getByRole('link', { name: /^Licuadora de vaso/ })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Juego', exact: true }).click();
+  await page.getByRole('button', { name: 'Fijar como meta' }).click();
+  await expect(page.getByText('La ves en Juego y en Perfil.')).toBeVisible();
+  await follow(page, '#/score');
   const goal = page.getByRole('region', { name: 'Mi meta' });
   await expect(goal).toContainText('¡Ya te alcanza!');
   await goal.getByRole('link').click();
   await expect(heading(page, 'Premio')).toBeFocused();
-  await expect(page.getByText('Es tu meta. La ves en Juego y en Perfil.')).toBeVisible();
+  await expect(page.getByText('Tu meta', { exact: true })).toBeVisible();
 
   await page.reload();
   await follow(page, '#/menu');

@@ -82,10 +82,11 @@ export const FromTheRow = meta.story({
     const [first, second] = pins;
     if (!first || !second) throw new Error('Two prizes are listed');
     await userEvent.click(first);
-    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expect(first).toHaveAccessibleName(/^Tu meta: .*Quitar$/);
+    await expect(await screen.findByText('La ves en Juego y en Perfil.')).toBeVisible();
     await userEvent.click(second);
-    await expect(first).toHaveAttribute('aria-pressed', 'false');
-    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(first).toHaveAccessibleName(/^Fijar como meta/);
+    await expect(second).toHaveAccessibleName(/^Tu meta/);
   },
 });
 

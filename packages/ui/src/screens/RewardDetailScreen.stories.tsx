@@ -132,6 +132,7 @@ export const Pinned = meta.story({
   args: { pinned: true },
   parameters: { states: ['pinned.pinned'] },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Tu meta')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar de mi meta' }));
     await expect(args.onTogglePin).toHaveBeenCalledTimes(1);
     await canvas.findByText('Garantía de 1 año');

@@ -40,7 +40,7 @@ const Name = styled.h2`
 const Price = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: center;
   gap: ${token('space-2')} ${token('space-4')};
 `;
 

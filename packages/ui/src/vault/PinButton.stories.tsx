@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { doubleText, expectNoSideScroll } from '../testing/story.ts';
-import { PinButton, PinIcon } from './PinButton.tsx';
+import { PinButton, RowPin } from './PinButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Vault/PinButton',
@@ -24,7 +24,7 @@ export const NotPinned = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fijar como meta' }));
     await expect(args.onToggle).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByText(/Es tu meta/)).toBeNull();
+    await expect(canvas.queryByText('Tu meta')).toBeNull();
   },
 });
 
@@ -33,28 +33,28 @@ export const Pinned = meta.story({
   parameters: { states: ['pinned.pinned'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Quitar de mi meta' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Es tu meta.');
+    await expect(canvas.getByText('Tu meta')).toBeVisible();
   },
 });
 
-export const Icon = meta.story({
-  name: 'Icon of a row',
+export const InRow = meta.story({
+  name: 'In a row',
   parameters: { states: ['pinned.not-pinned'] },
-  render: (args) => <PinIcon {...args} name="Licuadora de vaso" />,
+  render: (args) => <RowPin {...args} name="Licuadora de vaso" />,
   play: async ({ canvas }) => {
     const pin = canvas.getByRole('button', { name: 'Fijar como meta: Licuadora de vaso' });
-    await expect(pin).toHaveAttribute('aria-pressed', 'false');
     await expect(pin.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
 
-export const PinnedIcon = meta.story({
-  name: 'Icon of the pinned row',
+export const InPinnedRow = meta.story({
+  name: 'In the pinned row',
   args: { pinned: true },
   parameters: { states: ['pinned.pinned'] },
-  render: (args) => <PinIcon {...args} name="Licuadora de vaso" />,
+  render: (args) => <RowPin {...args} name="Licuadora de vaso" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    const pin = canvas.getByRole('button', { name: 'Tu meta: Licuadora de vaso. Quitar' });
+    await expect(pin.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
 

@@ -2,28 +2,27 @@ import { createLucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
-import { IconButton } from '../primitives/IconButton.tsx';
+import { LinkButton } from '../primitives/LinkText.tsx';
+import { Tag } from '../primitives/Tag.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { token, type } from '../theme/tokens.ts';
 
 const circle = (radius: number) =>
   `M${12 - radius} 12a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 
-// The icon 'target' of lucide-react as one element instead of three. Every row of the vault renders this icon.
+// The icon 'target' of lucide-react as one element instead of three.
 const Target = createLucideIcon('target', [
   ['path', { d: [10, 6, 2].map(circle).join(''), key: 'circles' }],
 ]);
 
-const Box = styled.div`
-  flex: 1 1 12rem;
-  display: grid;
-  justify-items: start;
-  gap: ${token('space-1')};
-`;
-
-const Said = styled.p`
-  ${type('small')}
-  color: ${token('text-secondary')};
-`;
+/** Marks the pinned prize. */
+export function PinnedTag() {
+  return (
+    <Tag tone="ok" icon={Target}>
+      Tu meta
+    </Tag>
+  );
+}
 
 export interface PinButtonProps {
   pinned: boolean;
@@ -35,11 +34,11 @@ export interface PinButtonProps {
  * A button that pins a prize as the user's goal ('Mi meta'), or unpins the prize.
  *
  * - Use it on `RewardDetailScreen`.
- * - Not in a list of prizes: use `PinIcon`. Not for a prize that cannot be redeemed, unless it is already pinned.
+ * - Not in a list of prizes: use `RowPin`. Not for a prize that cannot be redeemed, unless it is already pinned.
  */
 export function PinButton({ pinned, onToggle }: PinButtonProps) {
   return (
-    <Box>
+    <>
       <Button
         size="mini"
         variant="secondary"
@@ -48,32 +47,39 @@ export function PinButton({ pinned, onToggle }: PinButtonProps) {
       >
         {pinned ? 'Quitar de mi meta' : 'Fijar como meta'}
       </Button>
-      <Said role="status">{pinned && 'Es tu meta. La ves en Juego y en Perfil.'}</Said>
-    </Box>
+      {pinned && <PinnedTag />}
+    </>
   );
 }
 
-const Corner = styled(IconButton)`
-  &[aria-pressed='true'] { --face: ${token('emerald-700')}; color: ${token('neutral-white')}; }
+const Small = styled(LinkButton)`
+  --link: ${token('text-link')};
+  justify-content: end;
+  ${type('small')}
+  font-weight: 600;
+  text-align: end;
+  text-decoration-thickness: 1px;
+  &[data-pinned] { text-decoration-line: none; }
 `;
 
-export interface PinIconProps extends PinButtonProps {
+export interface RowPinProps extends PinButtonProps {
   /** Name of the prize, for screen readers. */
   name: string;
   className?: string | undefined;
 }
 
-/** An icon button that pins or unpins a prize, for a row in a list of prizes. */
-export function PinIcon({ name, pinned, onToggle, className }: PinIconProps) {
+/**
+ * A small button in the line of a price: 'Fijar como meta'. For the pinned prize it is the tag 'Tu meta', and a tap
+ * unpins the prize.
+ *
+ * - Use it in a row of a list, for a prize that the user cannot afford yet.
+ * - Not on `RewardDetailScreen`: use `PinButton`.
+ */
+export function RowPin({ name, pinned, onToggle, className }: RowPinProps) {
   return (
-    <Corner
-      className={className}
-      icon={Target}
-      size={22}
-      face="mint"
-      label={`Fijar como meta: ${name}`}
-      aria-pressed={pinned}
-      onClick={onToggle}
-    />
+    <Small className={className} data-pinned={pinned ? '' : undefined} onClick={onToggle}>
+      {pinned ? <PinnedTag /> : 'Fijar como meta'}
+      <VisuallyHidden>{pinned ? `: ${name}. Quitar` : `: ${name}`}</VisuallyHidden>
+    </Small>
   );
 }

@@ -1,5 +1,5 @@
 import { fixtures } from '@gemas/mocks';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { brokenPicture, doubleText, expectNoSideScroll, expectTapOn } from '../testing/story.ts';
@@ -56,6 +56,52 @@ export const Short = meta.story({
   },
 });
 
+const onTogglePin = fn();
+
+export const Pinnable = meta.story({
+  name: 'Balance short: can be pinned',
+  args: { balance: 1179, onTogglePin },
+  globals: { viewport: { value: 'small' } },
+  parameters: { states: ['pinned.not-pinned'] },
+  play: async ({ canvas, userEvent }) => {
+    onTogglePin.mockClear();
+    const pin = canvas.getByRole('button', { name: `Fijar como meta: ${prize.name}` });
+    await expect(pin.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectTapOn(pin);
+    // In the line of the price, not over the picture.
+    const price = canvas.getByText('1,180').getBoundingClientRect();
+    const { top, bottom } = pin.getBoundingClientRect();
+    await expect(top).toBeLessThan(price.top);
+    await expect(bottom).toBeGreaterThan(price.bottom);
+    await userEvent.click(pin);
+    await expect(onTogglePin).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Pinned = meta.story({
+  name: 'Balance short: pinned',
+  args: { balance: 1179, onTogglePin, pinned: true },
+  globals: { viewport: { value: 'small' } },
+  parameters: { states: ['pinned.pinned'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tu meta')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: `Tu meta: ${prize.name}. Quitar` }),
+    ).toBeVisible();
+  },
+});
+
+export const PinnedAffordable = meta.story({
+  name: 'Balance suffices: pinned',
+  args: { onTogglePin, pinned: true },
+  parameters: { states: ['pinned.pinned', 'vault.affordable'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tu meta')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Canjear' })).toBeVisible();
+  },
+});
+
 export const Unavailable = meta.story({
   args: { prize: { ...prize, price: null, available: false } },
   parameters: { states: ['vault.unavailable'] },
@@ -95,6 +141,14 @@ export const LargeText = meta.story({
     const name = canvas.getByRole('heading', { level: 2 });
     await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   },
+});
+
+export const LargeTextPinned = meta.story({
+  name: 'Extremes: can be pinned, text at 200 %, 320 px',
+  args: { balance: 1179, onTogglePin },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
 });
 
 export const Loading = meta.story({

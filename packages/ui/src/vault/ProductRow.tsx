@@ -8,7 +8,7 @@ import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../primitives/Tag.tsx';
 import { media } from '../theme/media.ts';
 import { token, type } from '../theme/tokens.ts';
-import { PinIcon } from './PinButton.tsx';
+import { PinnedTag, RowPin } from './PinButton.tsx';
 
 /**
  * The list of prizes. Its width determines the layout of the rows, by a container query. If each row were a container,
@@ -98,12 +98,11 @@ const Redeem = styled(ButtonLink)`
   ${media.small} { padding-inline: ${token('space-3')}; }
 `;
 
-// The pin button is at the corner of the picture, above the link that covers the row.
-const Pin = styled(PinIcon)`
-  position: absolute;
-  top: ${token('space-2')};
-  left: ${token('space-2')};
+// Above the link that covers the row.
+const Pin = styled(RowPin)`
+  position: relative;
   z-index: 1;
+  margin-left: auto;
 `;
 
 export interface ProductRowProps {
@@ -116,9 +115,12 @@ export interface ProductRowProps {
    * when the row comes near the viewport. Default: false.
    */
   first?: boolean | undefined;
-  /** Whether the user has pinned this prize. Default: false. */
+  /** Whether the user has pinned this prize. The row then has the tag 'Tu meta'. Default: false. */
   pinned?: boolean | undefined;
-  /** Called when the user pins or unpins the prize. If omitted, the prize cannot be pinned. */
+  /**
+   * Called when the user pins or unpins the prize. If omitted, the prize cannot be pinned. A prize that the user can
+   * afford is pinned on its detail, because its row has the button 'Canjear'.
+   */
   onTogglePin?: ((prize: Prize) => void) | undefined;
 }
 
@@ -146,6 +148,7 @@ export function ProductRow({
         <Picture src={prize.image} alt="" eager={first} />
       </Shelf>
       <TextBlock>
+        {pinned && isAffordable && <PinnedTag />}
         <Name id={name}>
           <Lead href={detail}>{prize.name}</Lead>
         </Name>
@@ -159,11 +162,11 @@ export function ProductRow({
               Canjear
             </Redeem>
           )}
+          {onTogglePin && !isAffordable && (pinned || (available && price !== null)) && (
+            <Pin name={prize.name} pinned={pinned} onToggle={() => onTogglePin(prize)} />
+          )}
         </Foot>
       </TextBlock>
-      {onTogglePin && (pinned || (available && price !== null)) && (
-        <Pin name={prize.name} pinned={pinned} onToggle={() => onTogglePin(prize)} />
-      )}
     </Row>
   );
 }

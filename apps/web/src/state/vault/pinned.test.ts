@@ -2,6 +2,7 @@ import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it } from 'vitest';
 import type { AppStore } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import { toastsAtom } from '../core/toasts.ts';
 import { rememberOrderAtom } from '../redeem/redeemed.ts';
 import { forgetUser } from '../session/owner.ts';
 import { identityAtom } from '../session/session.ts';
@@ -48,6 +49,14 @@ it('unpins a prize that is toggled again', () => {
   store.set(togglePinAtom, first);
   expect(store.get(pinnedAtom)).toBeNull();
   expect(local.getItem(KEY)).toBe('null');
+});
+
+it('says in a toast that a prize is pinned, not that it is unpinned', () => {
+  store.set(togglePinAtom, first);
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'ok', title: 'Ya es tu meta' }]);
+  store.set(toastsAtom, []);
+  store.set(togglePinAtom, first);
+  expect(store.get(toastsAtom)).toEqual([]);
 });
 
 it('removes the pin with the other data of the user', () => {

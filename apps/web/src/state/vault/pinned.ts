@@ -1,6 +1,7 @@
 import { isPinnedPrize, type PinnedPrize, type Prize, pinPrize } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
+import { toastAtom } from '../core/toasts.ts';
 import { ownAtom } from '../session/own-atom.ts';
 
 /** The prize that the user has pinned as 'Mi meta'; null for none. Stored on this phone only. */
@@ -9,9 +10,21 @@ export const pinnedAtom = ownAtom<PinnedPrize | null>(LOCAL_KEYS.pinnedPrize, is
 /** Sku of the pinned prize; null for none. */
 export const pinnedSkuAtom = atom((get) => get(pinnedAtom)?.sku ?? null);
 
-/** Pins this prize in place of the pinned one. If this prize is already pinned, unpins this prize. */
+const PINNED_TOAST = {
+  id: 'pinned',
+  tone: 'ok',
+  title: 'Ya es tu meta',
+  text: 'La ves en Juego y en Perfil.',
+} as const;
+
+/**
+ * Pins this prize in place of the pinned one, and says so in a toast. If this prize is already pinned, unpins this
+ * prize.
+ */
 export const togglePinAtom = atom(null, (get, set, prize: Prize) => {
-  set(pinnedAtom, get(pinnedSkuAtom) === prize.sku ? null : pinPrize(prize));
+  const pinned = get(pinnedSkuAtom) === prize.sku ? null : pinPrize(prize);
+  set(pinnedAtom, pinned);
+  if (pinned) set(toastAtom, PINNED_TOAST);
 });
 
 export const unpinRedeemedAtom = atom(null, (get, set, sku: string) => {

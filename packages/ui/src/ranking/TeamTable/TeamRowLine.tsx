@@ -20,7 +20,9 @@ function Cells({ row, isOneLine = false }: { row: TeamRow; isOneLine?: boolean }
         <a href={href(paths.history(row.id))}>
           {row.isOwn ? (
             <>
-              <span>{name}</span>{NO_BREAK}<b>Tú</b>
+              <span>{name}</span>
+              {NO_BREAK}
+              <b>Tú</b>
             </>
           ) : (
             name

@@ -68,7 +68,7 @@ export const Ready = meta.story({
 Ready.test(
   "calls onOwnSeen when the user's own row enters and leaves the viewport",
   async ({ canvas, args }) => {
-    const row = canvas.getByRole('link', { name: `${rowName(own.name)} Tú` }).closest('tr');
+    const row = canvas.getByRole('link', { name: `${rowName(own.name)}\u00a0Tú` }).closest('tr');
     row?.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(args.onOwnSeen).toHaveBeenLastCalledWith(true));
     window.scrollTo(0, 0);
