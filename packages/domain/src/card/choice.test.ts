@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { CardType } from '../vault/product.ts';
 import {
   BALANCE_MAIL_NOTICE,
+  CARD_GAP_TEXTS,
   CARD_OPTIONS,
   CARD_QUESTIONS,
   type CardChoice,
   type CardChoiceEvent,
+  type CardGap,
   canChangeOption,
   cardChoiceStart,
+  cardGap,
   chooseCard,
   requestedCardFields,
   requestedCardFieldsOnly,
-  showsRedeemButton,
   typeCardOf,
 } from './choice.ts';
 
@@ -139,17 +141,24 @@ it('requestedCardFieldsOnly clears only the card fields that the choice does not
   });
 });
 
-describe('the redeem button', () => {
-  it.each<[string, CardChoice, string, boolean]>([
-    ['not shown before a choice', after('card', true), '4', false],
-    ['not shown with a question', after('card', true, RECHARGE), '4', false],
-    ['not shown for a new card without store', after('card', true, NEW), '', false],
-    ['shown for a new card with store', after('card', true, NEW), '4', true],
-    ['shown for a recharge', after('card', true, RECHARGE, YES, YES), '', true],
-    ['not shown for a PIN without store', after('card_nip', true), '', false],
-    ['shown for a PIN with store', after('card_nip', true), '4', true],
-  ])('is %s', (_name, choice, pickup_id, shown) => {
-    expect(showsRedeemButton(choice, { pickup_id })).toBe(shown);
+it.each<[string, CardChoice, string, CardGap | null]>([
+  ['the option before a choice', after('card', true), '4', 'option'],
+  ['the answer of a question', after('card', true, RECHARGE), '4', 'answer'],
+  ['the answer of the second question', after('card', true, RECHARGE, YES), '4', 'answer'],
+  ['the store of a new card', after('card', true, NEW), '', 'store'],
+  ['nothing for a new card with store', after('card', true, NEW), '4', null],
+  ['nothing for a recharge', after('card', true, RECHARGE, YES, YES), '', null],
+  ['the store of a PIN', after('card_nip', true), '', 'store'],
+  ['nothing for a PIN with store', after('card_nip', true), '4', null],
+])('cardGap returns %s', (_name, choice, pickup_id, gap) => {
+  expect(cardGap(choice, { pickup_id })).toBe(gap);
+});
+
+it('CARD_GAP_TEXTS asks for what is missing', () => {
+  expect(CARD_GAP_TEXTS).toEqual({
+    option: 'Elige recargar o tarjeta nueva',
+    answer: 'Responde la pregunta para canjear',
+    store: 'Elige una tienda para canjear',
   });
 });
 

@@ -114,17 +114,26 @@ export function requestedCardFieldsOnly<T extends CardFields>(form: T, choice: C
   };
 }
 
+/** What the form for a card still needs before its redeem button is shown. */
+export type CardGap = 'option' | 'answer' | 'store';
+
 /**
- * Whether the redeem button is shown for a card (spec section 5): if a store is chosen, or if the form shows the field
- * for the number of the card to recharge.
+ * Returns what is still missing. Null if the redeem button is shown (spec section 5): if a store is chosen, or if the
+ * form shows the field for the number of the card to recharge.
  */
-export function showsRedeemButton(
-  choice: CardChoice,
-  form: Pick<CardFields, 'pickup_id'>,
-): boolean {
+export function cardGap(choice: CardChoice, form: Pick<CardFields, 'pickup_id'>): CardGap | null {
   const { number, store } = requestedCardFields(choice);
-  return number || (store && form.pickup_id !== '');
+  if (store) return form.pickup_id === '' ? 'store' : null;
+  if (number) return null;
+  return choice.step === 'choosing' ? 'option' : 'answer';
 }
+
+/** Asks for what is missing, in place of the redeem button. */
+export const CARD_GAP_TEXTS: Readonly<Record<CardGap, string>> = {
+  option: 'Elige recargar o tarjeta nueva',
+  answer: 'Responde la pregunta para canjear',
+  store: 'Elige una tienda para canjear',
+};
 
 /** The two options that a user who owns a card can choose from. */
 export const CARD_OPTIONS = [

@@ -82,7 +82,14 @@ export const Choice = meta.story({
     await expect(redeem()).toBeNull();
     await expect(canvas.queryByLabelText('Código postal')).toBeNull();
     await expect(card.onStoresAsked).not.toHaveBeenCalled();
+    await expectSeen('Elige recargar o tarjeta nueva');
   },
+});
+
+Choice.test('the foot leads to the options', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Elige recargar o tarjeta nueva' }));
+  await expect(recharge()).toHaveFocus();
+  await expect(recharge()).not.toBeChecked();
 });
 
 export const InHand = meta.story({
@@ -95,6 +102,11 @@ export const InHand = meta.story({
     ).toBeVisible();
     await expect(redeem()).toBeNull();
   },
+});
+
+InHand.test('the foot leads to the question', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Responde la pregunta para canjear' }));
+  await expect(canvas.getByRole('heading', { name: /a la mano/ })).toHaveFocus();
 });
 
 export const Pin = meta.story({
@@ -258,7 +270,14 @@ export const NoneOwned = meta.story({
     await expect(canvas.queryByText('¿Cómo quieres tu saldo?')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Cambiar opción' })).toBeNull();
     await expect(redeem()).toBeNull();
+    await expectSeen('Elige una tienda para canjear');
   },
+});
+
+NoneOwned.test('the foot leads to the search of a store', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Elige una tienda para canjear' }));
+  await expect(canvas.getByLabelText('Busca tu tienda')).toHaveFocus();
+  await expect(card.onSubmit).not.toHaveBeenCalled();
 });
 
 NoneOwned.test('shows the main button after a store is chosen', async ({ canvas, userEvent }) => {

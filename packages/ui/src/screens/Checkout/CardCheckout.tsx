@@ -1,12 +1,15 @@
 import {
   affordability,
   BALANCE_MAIL_NOTICE,
+  CARD_GAP_TEXTS,
   type CardChoiceEvent,
   type CardForm,
+  type CardGap,
   type CardOrderPayload,
   type CardType,
   canChangeOption,
   cardChoiceStart,
+  cardGap,
   cardOrderPayload,
   cardSchema,
   chooseCard,
@@ -20,7 +23,6 @@ import {
   requestedCardFields,
   requestedCardFieldsOnly,
   sameId,
-  showsRedeemButton,
   typeCardOf,
 } from '@gemas/domain';
 import { yupResolver } from '@hookform/resolvers/yup';
@@ -81,8 +83,18 @@ export interface CardFormProps {
   onSubmit: (payload: CardOrderPayload) => void;
 }
 
+/** Selector of the element that gets focus when the user taps the hint of the foot. */
+const LEADS: Readonly<Record<CardGap, string>> = {
+  option: '[name="card_option"]',
+  answer: 'fieldset h3',
+  store: '[name="search"]',
+};
+
 export interface CardCheckoutProps
-  extends Omit<CheckoutFrameProps, 'formId' | 'children' | 'canRedeem' | 'consequence' | 'head'> {
+  extends Omit<
+    CheckoutFrameProps,
+    'formId' | 'children' | 'canRedeem' | 'hint' | 'consequence' | 'head'
+  > {
   kind: CardType;
   card: CardFormProps;
   /** Called before `card.onSubmit` with the pickup store of the order; null for an order without a store. */
@@ -153,6 +165,7 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
 
   const requested = requestedCardFields(choice);
   const isSettled = typeCardOf(choice) !== null;
+  const gap = cardGap(choice, { pickup_id: store ? String(store.id) : '' });
   const { price } = prize;
   const means = price === null ? null : affordability(price, balance);
   const submit = form.handleSubmit((values) => {
@@ -167,7 +180,16 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
       {...frame}
       freshness={worstFreshness([frame.freshness, freshnessOf(card.stores)])}
       formId={formId}
-      canRedeem={showsRedeemButton(choice, { pickup_id: store ? String(store.id) : '' })}
+      canRedeem={gap === null}
+      hint={
+        gap === null
+          ? undefined
+          : {
+              text: CARD_GAP_TEXTS[gap],
+              onLead: () =>
+                document.getElementById(formId)?.querySelector<HTMLElement>(LEADS[gap])?.focus(),
+            }
+      }
       head={requested.number ? <PlasticCard number={number} /> : undefined}
       consequence={
         price !== null &&

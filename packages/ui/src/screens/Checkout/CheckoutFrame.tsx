@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { type Connection, ConnectionNotice } from '../../primitives/ConnectionNotice.tsx';
 import type { Freshness } from '../../primitives/Freshness/freshness.ts';
+import { LinkButton } from '../../primitives/LinkText.tsx';
 import { ConfirmSheet } from '../../redeem/ConfirmSheet.tsx';
 import { CountdownModal } from '../../redeem/CountdownModal/CountdownModal.tsx';
 import { OrderedTodayDialog } from '../../redeem/OrderedTodayDialog.tsx';
@@ -52,6 +53,8 @@ export interface CheckoutFrameProps extends RedeemActs {
   formId: string;
   /** Whether the form can be submitted. If false, the main button is hidden. Default: true. */
   canRedeem?: boolean | undefined;
+  /** Shown in place of the main button while that is hidden: leads to what the form still needs. */
+  hint?: { text: string; onLead: () => void } | undefined;
   /**
    * Text above the main button that says what a tap on the button does. Needed only for orders without a confirmation
    * sheet.
@@ -63,6 +66,10 @@ export interface CheckoutFrameProps extends RedeemActs {
   /** The form. */
   children: ReactNode;
 }
+
+const Hint = styled.p`
+  text-align: center;
+`;
 
 /** Returns why the user's balance does not allow the order. Null if it does. */
 function lackOf(price: number, balance: number | null): string | null {
@@ -82,6 +89,7 @@ export function CheckoutFrame({
   connection,
   formId,
   canRedeem = true,
+  hint,
   consequence,
   head,
   cancelHref,
@@ -111,10 +119,15 @@ export function CheckoutFrame({
         />
       }
       foot={
-        lack !== null || canRedeem || connection?.offline ? (
+        lack !== null || canRedeem || hint || connection?.offline ? (
           <StickyFoot>
             {lack !== null && <Lack>{lack}</Lack>}
             {lack === null && <ConnectionNotice needs="redeem" connection={connection} />}
+            {lack === null && !canRedeem && hint && (
+              <Hint>
+                <LinkButton onClick={hint.onLead}>{hint.text}</LinkButton>
+              </Hint>
+            )}
             {lack === null && canRedeem && (
               <>
                 {consequence}
