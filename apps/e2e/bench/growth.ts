@@ -133,7 +133,10 @@ const LISTS: readonly List[] = [
     prepare: (db) => db.reset(PERSONA),
     tap: {
       name: 'its next page',
-      touch: ({ page, tap }) => tap(page.getByRole('button', { name: 'Página siguiente' })),
+      touch: async ({ page, tap }) => {
+        await page.getByRole('button', { name: 'Ver todo el ranking' }).click();
+        return tap(page.getByRole('button', { name: 'Página siguiente' }));
+      },
     },
   },
 ];

@@ -43,6 +43,7 @@ test('the global ranking has pages, and a failed page leaves the rest of Score u
   await expect(ranking).toContainText('Te encuentras en la posición N° 27 del ranking global');
   await expect(ranking.getByRole('img', { name: 'Medalla 3' })).toBeVisible();
   await expect(ranking.getByRole('row').last()).toContainText('Tú');
+  await page.getByRole('button', { name: 'Ver todo el ranking' }).click();
   await expect(page.getByRole('button', { name: 'Página anterior' })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -185,6 +185,7 @@ export const ClosedKeptRanking = meta.story({
     enterAs('48213');
     await mount(<ConnectedApp key="open" path={paths.score} />);
     await screen.findByText(/Te encuentras en la posición/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver todo el ranking' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Página siguiente' }));
     await waitFor(() => expect(asked('/challenges/ranking')).toHaveLength(2));
     await screen.findByText(/^Página 2/);
@@ -200,6 +201,7 @@ export const ClosedKeptRanking = meta.story({
     await expect(await screen.findByText(/Te encuentras en la posición/)).toBeVisible();
     const challenges = within(await section('Desafíos'));
     await expect(challenges.getByText(/^Así terminó el juego, /)).toBeVisible();
+    await userEvent.click(challenges.getByRole('button', { name: 'Ver todo el ranking' }));
     await expect(rows().map(({ textContent }) => textContent)).toEqual(seen);
     await expect(screen.queryByRole('button', { name: 'Página siguiente' })).toBeNull();
     await expect(asked('/challenges/ranking')).toHaveLength(2);
@@ -310,6 +312,7 @@ export const Ranking = meta.story({
   parameters: { states: ['challenge.global', 'challenge.page-next', 'challenge.page-previous'] },
   beforeEach: () => enterAs('48213'),
   play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver todo el ranking' }));
     const next = await screen.findByRole('button', { name: 'Página siguiente' });
     await userEvent.click(next);
     await expect(await screen.findByText('Página 2 de 18')).toBeVisible();

@@ -1,7 +1,7 @@
 import { ADDED_OWN_ROW, pager, type RankingRow, rankingRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FRESH } from '../primitives/Freshness/freshness.ts';
 import { doubleText, expectNoSideScroll, expectSkeletons } from '../testing/story.ts';
@@ -23,6 +23,15 @@ const own: RankingRow = {
 };
 const onRetry = fn();
 
+interface Clicks {
+  click: (element: Element) => Promise<void>;
+}
+
+/** Unfolds the ranking, as the user does before the pager is shown. */
+async function unfold({ userEvent }: { userEvent: Clicks }): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Ver todo el ranking' }));
+}
+
 const meta = preview.meta({
   title: 'Components/Challenges/ChallengeRanking',
   component: ChallengeRanking,
@@ -36,7 +45,8 @@ const meta = preview.meta({
 export const FirstPage = meta.story({
   name: 'First page',
   parameters: { states: ['challenge.medals', 'challenge.page-first', 'challenge.page-next'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ userEvent });
     await expect(canvas.getAllByRole('img').map((medal) => medal.ariaLabel)).toEqual([
       'Medalla 1',
       'Medalla 2',
@@ -65,6 +75,28 @@ FirstPage.test(
     await expect(args.onPage).toHaveBeenCalledWith(2);
   },
 );
+
+export const Folded = meta.story({
+  name: 'Five rows, then the whole ranking',
+  globals: { viewport: { value: 'small' } },
+  parameters: { states: ['challenge.folded', 'challenge.unfolded'] },
+  args: { rows: { status: 'ready', freshness: FRESH, items: [...longPage, own] } },
+  play: async ({ canvas }) => {
+    // The heading, five rows and the user's own row.
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.getByRole('row', { name: /Tú/ })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+Folded.test('unfolds all rows and the pager, and focuses the table', async (story) => {
+  const { canvas } = story;
+  await unfold(story);
+  await expect(canvas.getAllByRole('row')).toHaveLength(longPage.length + 2);
+  await expect(canvas.getByRole('button', { name: 'Página siguiente' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Ver todo el ranking' })).toBeNull();
+  await expect(canvas.getByRole('table')).toHaveFocus();
+});
 
 export const LongOwnName = meta.story({
   name: 'Extremes: long own name',
@@ -113,7 +145,8 @@ export const OwnBelow = meta.story({
   name: 'The own row pinned at the foot',
   globals: { viewport: { value: 'small' } },
   args: { rows: { status: 'ready', freshness: FRESH, items: [...longPage, own] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ userEvent });
     window.scrollTo(0, 0);
     await expectOwnInSight(canvas.getByRole('row', { name: /Tú/ }));
   },
@@ -123,7 +156,8 @@ export const OwnAbove = meta.story({
   name: 'The own row pinned at the top',
   globals: { viewport: { value: 'small' } },
   args: { rows: { status: 'ready', freshness: FRESH, items: [own, ...longPage] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ userEvent });
     window.scrollTo(0, 700);
     await expectOwnInSight(canvas.getByRole('row', { name: /Tú/ }));
     window.scrollTo(0, 0);

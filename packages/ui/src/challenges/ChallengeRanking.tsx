@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-r
 import { memo, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Medal } from '../gem/Medal.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
 import { Card } from '../primitives/Card.tsx';
 import { EmptyState } from '../primitives/EmptyState.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
@@ -25,23 +26,26 @@ const Box = styled(Card)`
 // on 'Página siguiente'.
 const Table = styled.table`
   width: 100%;
-  border-collapse: collapse;
+  /* Not 'collapse': browsers would draw light seams through the sticky row. */
+  border-collapse: separate;
+  border-spacing: 0;
   /* The column headings are for screen readers only, because sighted users understand the columns without them. */
   th { padding: 0; height: 0; }
 
   .row { height: ${token('size-rank-row')}; }
-  .row + .row { border-top: ${token('border-width-hairline')} solid ${token('neutral-paper2')}; }
+  .row + .row td { border-top: ${token('border-width-hairline')} solid ${token('neutral-paper2')}; }
   td { padding: 10px 0; vertical-align: middle; }
   td:last-child { padding-inline: ${token('space-3')} 14px; }
   .row[data-own] {
-    background: ${token('emerald-100')};
+    td { background: ${token('emerald-100')}; }
     td:first-child { box-shadow: inset 5px 0 ${token('emerald-700')}; }
     /* The user's own row stays visible while the table is (decision 50), except on a low screen, where it would take
        too much room. */
     @media (min-height: 30em) {
       position: sticky;
       top: 0;
-      bottom: calc(${token('size-dock')} + env(safe-area-inset-bottom, 0px));
+      /* The row reaches a little below the edge of the dock, so that no row below shows between both. */
+      bottom: calc(${token('size-dock')} - ${token('space-1')} + env(safe-area-inset-bottom, 0px));
     }
   }
 
@@ -112,10 +116,17 @@ const Pages = styled.nav`
   p { flex: 1; min-width: 0; text-align: center; font-weight: 500; }
 `;
 
+const All = styled.div`
+  margin-top: ${token('space-3')};
+`;
+
 const RowsSkeleton = styled(SkeletonStack)`
   gap: 14px;
   padding: 14px;
 `;
+
+/** Number of rows before the user unfolds the ranking. */
+const FOLDED_ROWS = 5;
 
 export interface ChallengeRankingProps {
   /** Rows of the page. If the user belongs to another page, the user's own row is the last row. */
@@ -159,7 +170,11 @@ const RankRow = memo(function RankRow({ row }: { row: RankingRow }) {
   );
 });
 
-function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
+function Rows({
+  rows,
+  isFolded,
+  busy,
+}: Pick<ChallengeRankingProps, 'rows' | 'busy'> & { isFolded: boolean }) {
   switch (rows.status) {
     case 'loading':
       return (
@@ -189,7 +204,7 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
     case 'ready':
       return (
         <Box>
-          <Table aria-label="Ranking global" aria-busy={busy}>
+          <Table aria-label="Ranking global" aria-busy={busy} tabIndex={-1}>
             <thead>
               <tr>
                 {['Lugar', 'Colaborador', 'Activaciones'].map((column) => (
@@ -200,9 +215,11 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
               </tr>
             </thead>
             <tbody>
-              {rows.items.map((row) => (
-                <RankRow key={row.id} row={row} />
-              ))}
+              {rows.items
+                .filter((row, index) => !isFolded || index < FOLDED_ROWS || row.isOwn)
+                .map((row) => (
+                  <RankRow key={row.id} row={row} />
+                ))}
             </tbody>
           </Table>
         </Box>
@@ -210,9 +227,16 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
   }
 }
 
+/** Whether there is more than the rows of a folded ranking: more rows on this page, or another page. */
+function hasMore(rows: readonly RankingRow[], pager: Pager | null): boolean {
+  const isFull = rows.some((row, index) => index >= FOLDED_ROWS && !row.isOwn);
+  return isFull || (pager !== null && pager.next !== null);
+}
+
 /**
- * The ranking of the global challenge, split into pages (spec section 2). The user's own row stays visible above the
- * dock while the table is on the screen.
+ * The ranking of the global challenge, split into pages (spec section 2). Its first page shows five rows and the
+ * user's own row, until 'Ver todo el ranking' is tapped. The own row stays visible above the dock while the table is on
+ * the screen.
  *
  * - Use it for the ranking of all users in a challenge.
  * - Not for a team, whose ranking has no pages: use a `TeamTable`.
@@ -226,6 +250,21 @@ export function ChallengeRanking({
 }: ChallengeRankingProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isSeeking, setSeeking] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded =
+    !isUnfolded &&
+    rows.status === 'ready' &&
+    (pager === null || pager.current === 1) &&
+    hasMore(rows.items, pager);
+  const openPage = (page: number) => {
+    setUnfolded(true);
+    onPage(page);
+  };
+  const unfold = () => {
+    setUnfolded(true);
+    // The tapped button disappears, so the table gets the focus.
+    box.current?.querySelector('table')?.focus({ preventScroll: true });
+  };
   useEffect(() => {
     if (!isSeeking || busy || rows.status === 'loading') return;
     setSeeking(false);
@@ -239,7 +278,7 @@ export function ChallengeRanking({
   const seek = () => {
     if (ownPage === null) return;
     setSeeking(true);
-    onPage(ownPage);
+    openPage(ownPage);
   };
   const ends = pager && pagerEnds(pager);
   return (
@@ -251,8 +290,15 @@ export function ChallengeRanking({
           onGo={seek}
         />
       )}
-      <Rows rows={rows} busy={busy} />
-      {pager && (
+      <Rows rows={rows} isFolded={isFolded} busy={busy} />
+      {isFolded && (
+        <All>
+          <Button variant="secondary" onClick={unfold}>
+            Ver todo el ranking
+          </Button>
+        </All>
+      )}
+      {pager && !isFolded && (
         <Pages aria-label="Páginas del ranking">
           {ends && (
             <IconButton
@@ -260,7 +306,7 @@ export function ChallengeRanking({
               icon={ChevronsLeft}
               label="Primera página"
               disabled={ends.first === null}
-              onClick={() => ends.first !== null && onPage(ends.first)}
+              onClick={() => ends.first !== null && openPage(ends.first)}
             />
           )}
           <IconButton
@@ -268,7 +314,7 @@ export function ChallengeRanking({
             icon={ChevronLeft}
             label="Página anterior"
             disabled={pager.previous === null}
-            onClick={() => pager.previous !== null && onPage(pager.previous)}
+            onClick={() => pager.previous !== null && openPage(pager.previous)}
           />
           <p role="status">{busy ? 'Cargando...' : pager.label}</p>
           <IconButton
@@ -276,7 +322,7 @@ export function ChallengeRanking({
             icon={ChevronRight}
             label="Página siguiente"
             disabled={pager.next === null}
-            onClick={() => pager.next !== null && onPage(pager.next)}
+            onClick={() => pager.next !== null && openPage(pager.next)}
           />
           {ends && (
             <IconButton
@@ -284,7 +330,7 @@ export function ChallengeRanking({
               icon={ChevronsRight}
               label="Última página"
               disabled={ends.last === null}
-              onClick={() => ends.last !== null && onPage(ends.last)}
+              onClick={() => ends.last !== null && openPage(ends.last)}
             />
           )}
         </Pages>

@@ -4,7 +4,6 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { LinkButton } from '../primitives/LinkText.tsx';
 import { Tag } from '../primitives/Tag.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { token, type } from '../theme/tokens.ts';
 
 const circle = (radius: number) =>
@@ -77,9 +76,13 @@ export interface RowPinProps extends PinButtonProps {
  */
 export function RowPin({ name, pinned, onToggle, className }: RowPinProps) {
   return (
-    <Small className={className} data-pinned={pinned ? '' : undefined} onClick={onToggle}>
+    <Small
+      className={className}
+      aria-label={pinned ? `Tu meta: ${name}. Quitar` : `Fijar como meta: ${name}`}
+      data-pinned={pinned ? '' : undefined}
+      onClick={onToggle}
+    >
       {pinned ? <PinnedTag /> : 'Fijar como meta'}
-      <VisuallyHidden>{pinned ? `: ${name}. Quitar` : `: ${name}`}</VisuallyHidden>
     </Small>
   );
 }

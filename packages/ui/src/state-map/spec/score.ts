@@ -77,6 +77,8 @@ const GLOBAL = inSection('2 Global challenge ranking', [
   { id: 'challenge.global-hidden', kind: 'state', title: 'Role is not in the list: nothing shown' },
   { id: 'challenge.medals', kind: 'state', title: 'Positions 1 to 3 show medals' },
   { id: 'challenge.no-position', kind: 'state', title: 'The user has no position yet' },
+  { id: 'challenge.folded', kind: 'state', title: 'Five rows, and Ver todo el ranking' },
+  { id: 'challenge.unfolded', kind: 'transition', title: 'The whole page, with the pager' },
   { id: 'challenge.page-next', kind: 'transition', title: '> shows the next page' },
   { id: 'challenge.page-previous', kind: 'transition', title: '< shows the page before' },
   { id: 'challenge.page-first', kind: 'state', title: 'Page 1: < disabled' },
