@@ -63,6 +63,7 @@ export * from './materials/material.ts';
 export * from './materials/video.ts';
 export * from './materials/visible.ts';
 export * from './notifications/notification.ts';
+export * from './notifications/topic.ts';
 export * from './notifications/visit.ts';
 export * from './orders/copied.ts';
 export * from './orders/delivery-dates.ts';

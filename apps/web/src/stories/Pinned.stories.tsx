@@ -3,7 +3,7 @@ import { BLENDER_SKU, db, fixtures, handlers, resetDb, setScenario } from '@gema
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../state/core/storage.ts';
-import { keepToken, screenHeading } from '../testing/browser.ts';
+import { keepToken, screenHeading, seeToast } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const PRODUCT = 'GET /products/:id';
@@ -83,7 +83,7 @@ export const FromTheRow = meta.story({
     if (!first || !second) throw new Error('Two prizes are listed');
     await userEvent.click(first);
     await expect(first).toHaveAccessibleName(/^Tu meta: .*Quitar$/);
-    await expect(await screen.findByText('La ves en Juego y en Perfil.')).toBeVisible();
+    await seeToast('La ves en Juego y en Perfil.');
     await userEvent.click(second);
     await expect(first).toHaveAccessibleName(/^Fijar como meta/);
     await expect(second).toHaveAccessibleName(/^Tu meta/);

@@ -7,11 +7,14 @@ export const PREVIEW_MAX = 80;
 const PREVIEW_HTML_MAX = 1000;
 
 /**
- * Returns the first 80 characters of a ticket's extract, without html (decision 43). Ends with '...' if the text is
- * longer.
+ * Returns the first 80 characters of a ticket's extract, without html (decision 43). A longer text is cut after its last
+ * whole word, and ends with '...'.
  */
 export function ticketPreview(html: string): string {
   const text = plainText(html, PREVIEW_HTML_MAX);
   const cut = cutText(text, PREVIEW_MAX);
-  return cut.length < text.length ? `${cut}...` : text;
+  if (cut.length === text.length) return text;
+  const isWhole = /\s/u.test(text.charAt(cut.length));
+  const words = isWhole ? cut : cut.replace(/\s+\S*$/u, '');
+  return `${words.replace(/[\s,;:.]+$/u, '') || cut}...`;
 }

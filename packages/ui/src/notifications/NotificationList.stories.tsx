@@ -34,6 +34,26 @@ export const Ready = meta.story({
   },
 });
 
+export const Compact = meta.story({
+  name: 'Four on the first screen, each with the icon of its topic',
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    const icons = [...canvasElement.querySelectorAll('li svg')].map((icon) => icon.classList[1]);
+    await expect(icons).toEqual(
+      ['gift', 'target', 'vault', 'trophy', 'gem'].map((name) => `lucide-${name}`),
+    );
+    for (const tag of canvas.getAllByText('Nueva')) {
+      const row = tag.closest('li');
+      const { top, bottom } = row?.querySelector('time')?.getBoundingClientRect() ?? new DOMRect();
+      const middle = tag.getBoundingClientRect().top + tag.getBoundingClientRect().height / 2;
+      await expect(middle).toBeGreaterThan(top);
+      await expect(middle).toBeLessThan(bottom);
+    }
+    const [, , , fourth] = canvas.getAllByRole('listitem');
+    await expect(fourth?.getBoundingClientRect().bottom).toBeLessThanOrEqual(568);
+  },
+});
+
 export const OneNew = meta.story({
   name: 'One new',
   args: { notifications: notifications.slice(2) },

@@ -1,5 +1,22 @@
-import { formatMoment, formatNumber, type NoticeRow, plural } from '@gemas/domain';
-import { Bell } from 'lucide-react';
+import {
+  formatMoment,
+  formatNumber,
+  type NoticeRow,
+  type NoticeTopic,
+  noticeTopic,
+  plural,
+} from '@gemas/domain';
+import {
+  Bell,
+  CreditCard,
+  Gem,
+  Gift,
+  Headset,
+  type LucideIcon,
+  Target,
+  Trophy,
+  Vault,
+} from 'lucide-react';
 import { styled } from 'styled-components';
 import { Card } from '../primitives/Card.tsx';
 import { Icon } from '../primitives/Icon.tsx';
@@ -16,12 +33,12 @@ const List = styled(Card)`
 const Row = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${token('space-3')};
-  padding: 14px;
+  gap: 10px;
+  padding: ${token('space-3')} 10px ${token('space-3')} ${token('space-3')};
   border-top: ${token('border-width-hairline')} solid ${token('border-hairline')};
   border-left: ${token('border-width-own-row')} solid transparent;
   content-visibility: auto;
-  contain-intrinsic-size: auto 112px;
+  contain-intrinsic-size: auto 100px;
   &:first-child { border-top: 0; }
   &[data-new] { background: ${token('bg-is-new')}; border-left-color: ${token('rosa-600')}; }
 `;
@@ -55,10 +72,28 @@ const Foot = styled.p`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-2')};
-  margin-top: ${token('space-2')};
+  gap: 0 ${token('space-1')};
+  margin-top: 2px;
+  min-height: 26px;
   ${type('small')}
+  line-height: 1.3;
 `;
+
+const SIGNS: Readonly<Record<NoticeTopic, LucideIcon>> = {
+  support: Headset,
+  card: CreditCard,
+  vault: Vault,
+  ranking: Trophy,
+  challenge: Target,
+  prize: Gift,
+  gems: Gem,
+};
+
+/** Returns the icon of what a notification is about; a bell if its words do not tell. */
+function signOf(title: string, description: string): LucideIcon {
+  const topic = noticeTopic(title, description);
+  return topic === null ? Bell : SIGNS[topic];
+}
 
 export interface NotificationListProps {
   /** The notifications, newest first. `isNew` marks those that the user had not seen before this visit. */
@@ -90,7 +125,7 @@ export function NotificationList({ notifications }: NotificationListProps) {
         {notifications.map(({ id, title, description, created_at, isNew }) => (
           <Row key={id} data-new={isNew ? '' : undefined}>
             <Sign aria-hidden="true">
-              <Icon of={Bell} size={20} />
+              <Icon of={signOf(title, description)} size={20} />
             </Sign>
             <div>
               <Title>{title || 'Notificación'}</Title>

@@ -21,6 +21,8 @@ export const Gold = meta.story({ args: { tone: 'gold', children: 'Sobrepaso' } }
 
 export const Bad = meta.story({ args: { tone: 'bad', children: 'Fallo' } });
 
+export const Closed = meta.story({ args: { tone: 'closed', children: 'CERRADO' } });
+
 export const Info = meta.story({ args: { tone: 'info', children: 'Aviso' } });
 
 export const Mute = meta.story({ args: { tone: 'mute', children: 'Canjeado' } });
@@ -28,7 +30,7 @@ export const Mute = meta.story({ args: { tone: 'mute', children: 'Canjeado' } })
 export const New = meta.story({ args: { tone: 'new', children: 'Nueva' } });
 
 export const NoIcon = meta.story({
-  args: { tone: 'bad', icon: null, children: 'CERRADO' },
+  args: { tone: 'ok', icon: null, children: 'ABIERTO' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },

@@ -5,16 +5,17 @@ import { token, type } from '../theme/tokens.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * Meanings of a tag: `ok` is done, `gold` better than the goal, `bad` failed, `info` information, `mute` ended, `new`
- * unseen.
+ * Meanings of a tag: `ok` is done, `gold` better than the goal, `bad` failed, `closed` closed for good, `info`
+ * information, `mute` ended, `new` unseen.
  */
-export const tagTones = ['ok', 'gold', 'bad', 'info', 'mute', 'new'] as const;
+export const tagTones = ['ok', 'gold', 'bad', 'closed', 'info', 'mute', 'new'] as const;
 export type TagTone = (typeof tagTones)[number];
 
 const icons: Record<TagTone, LucideIcon | undefined> = {
   ok: Check,
   gold: Star,
   bad: X,
+  closed: undefined,
   info: Info,
   mute: undefined,
   new: undefined,
@@ -32,6 +33,10 @@ const Box = styled.span`
   &[data-tone='ok'] { background: ${token('status-success-bg')}; color: ${token('status-success-text')}; }
   &[data-tone='gold'] { background: ${token('status-warn-bg')}; color: ${token('status-warn-text')}; }
   &[data-tone='bad'] { background: ${token('status-danger-bg')}; color: ${token('status-danger-text')}; }
+  &[data-tone='closed'] {
+    border: ${token('border-width-hairline')} solid ${token('status-danger-text')};
+    color: ${token('status-danger-text')};
+  }
   &[data-tone='info'] { background: ${token('status-info-bg')}; color: ${token('status-info-text')}; }
   &[data-tone='mute'] { background: ${token('neutral-paper2')}; color: ${token('text-secondary')}; }
   &[data-tone='new'] { background: ${token('rosa-600')}; color: ${token('neutral-white')}; }

@@ -33,6 +33,13 @@ export const Plain = meta.story({
   },
 });
 
+export const Small = meta.story({
+  args: { text: undefined, small: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mis premios' })).toBeVisible();
+  },
+});
+
 export const WideAndNew = meta.story({
   name: 'Wide and new',
   args: {

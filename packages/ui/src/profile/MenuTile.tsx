@@ -31,6 +31,14 @@ const Box = styled.a`
     gap: 14px;
     min-height: 76px;
   }
+  &[data-small] {
+    align-items: center;
+    gap: ${token('space-1')};
+    min-height: 76px;
+    padding: 10px ${token('space-1')};
+    font: 700 0.9375rem/1.2 ${token('font-display')};
+    text-align: center;
+  }
   &[data-tone='new'] {
     background: ${token('rosa-100')};
     border-color: ${token('tint-rosa-edge')};
@@ -47,6 +55,7 @@ const Sign = styled.span`
   background: ${token('emerald-100')};
   color: ${token('emerald-800')};
   clip-path: ${octagon};
+  [data-small] > & { --c: 9px; width: 34px; height: 34px; }
   [data-tone='new'] > & { background: ${token('rosa-600')}; color: ${token('neutral-white')}; }
 `;
 
@@ -68,6 +77,8 @@ export interface MenuTileProps {
   tone?: 'plain' | 'new' | undefined;
   /** Whether the tile fills a row of the grid. Default: false. */
   wide?: boolean | undefined;
+  /** Whether the tile is small, for a screen that the dock leads to as well. Default: false. */
+  small?: boolean | undefined;
   /** An icon at the right of a wide tile. */
   end?: ReactNode;
 }
@@ -85,10 +96,16 @@ export function MenuTile({
   text,
   tone = 'plain',
   wide = false,
+  small = false,
   end,
 }: MenuTileProps) {
   return (
-    <Box href={href} data-tone={tone} data-wide={wide ? '' : undefined}>
+    <Box
+      href={href}
+      data-tone={tone}
+      data-wide={wide ? '' : undefined}
+      data-small={small ? '' : undefined}
+    >
       <Sign>{sign}</Sign>
       <TextBlock>
         <span>{title}</span> {text && <small>{text}</small>}

@@ -32,14 +32,12 @@ export const Activator = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Perfil');
     await expect(canvasElement).toHaveTextContent('1,284 esmeraldas');
     await expect(canvas.getByRole('progressbar')).toBeVisible();
-    const leads = canvas.getByRole('navigation', { name: 'Perfil' }).querySelectorAll('a');
-    await expect([...leads].map((lead) => lead.getAttribute('href'))).toEqual([
-      '#/notifications',
-      '#/score',
-      '#/rewards',
-      '#/vault',
-      '#/help/materials',
-    ]);
+    const leads = (name: string) =>
+      [...canvas.getByRole('navigation', { name }).querySelectorAll('a')].map((lead) =>
+        lead.getAttribute('href'),
+      );
+    await expect(leads('Perfil')).toEqual(['#/notifications', '#/help/materials']);
+    await expect(leads('Pantallas principales')).toEqual(['#/score', '#/rewards', '#/vault']);
     await expect(canvas.getByRole('link', { name: '3 notificaciones nuevas' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
   },
@@ -99,6 +97,13 @@ export const EveryTile = meta.story({
   parameters: { states: ['menu.history', 'menu.support'] },
   args: { historyHref: '#/history/1001', supportHref: '#/support' },
   play: async ({ canvas }) => {
+    // The name leads, and what the dock has comes after history, help and support.
+    const { top } = canvas.getByText(args.user.name).getBoundingClientRect();
+    await expect(top).toBeLessThan(canvas.getByText('1,284').getBoundingClientRect().top);
+    const tops = [/^Mi historial/, /^Soporte/, /^Mis premios/].map(
+      (name) => canvas.getByRole('link', { name }).getBoundingClientRect().top,
+    );
+    await expect(tops).toEqual([...tops].sort((a, b) => a - b));
     await expect(canvas.getByRole('link', { name: /^Mi historial/ })).toHaveAttribute(
       'href',
       '#/history/1001',

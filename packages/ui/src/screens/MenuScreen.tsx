@@ -75,15 +75,19 @@ const Balance = styled.p`
 `;
 
 const Person = styled.p`
-  flex: 1 1 7rem;
-  min-width: min(7rem, 100%);
-  text-align: end;
+  flex: 1 0 100%;
+  min-width: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token('space-3')};
   ${type('small')}
   color: ${token('text-on-night-muted')};
+  overflow-wrap: anywhere;
   b {
-    display: inline-block;
-    width: 100%;
-    font: 700 1.125rem/1.15 ${token('font-display')};
+    min-width: 0;
+    font: 700 1.25rem/1.2 ${token('font-display')};
     color: ${token('text-on-night')};
   }
 `;
@@ -93,6 +97,12 @@ const Tiles = styled.nav`
   grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${token('space-3')};
   ${media.wide} { grid-template-columns: 1fr 1fr; }
+`;
+
+/** The places of the dock, smaller than the others. */
+const Places = styled(Tiles)`
+  grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
+  ${media.wide} { grid-template-columns: repeat(3, 1fr); }
 `;
 
 const Leave = styled.div`
@@ -153,6 +163,8 @@ export function MenuScreen({
 }: MenuScreenProps) {
   const [isConfirming, setConfirming] = useState(false);
   const onReadAgain = retryOfUnread(balanceFreshness);
+  // Two tiles share a row, so without a second one the tile of Help fills its row.
+  const isHelpWide = (historyHref === null) === (supportHref === null);
   const figure = balance === null ? '' : formatNumber(balance);
   const back = onBack ? { onBack } : { backHref: href(paths.score) };
   return (
@@ -164,6 +176,9 @@ export function MenuScreen({
       <Stack>
         <RedeemCheckBand summary={check} />
         <Wallet aria-label="Tu cartera">
+          <Person>
+            {user.name && <b>{user.name}</b>} <span translate="no">{user.code}</span>
+          </Person>
           <Gem size={56} />
           {balance === null ? (
             <UnreadBalance onRetry={onReadAgain} />
@@ -173,9 +188,6 @@ export function MenuScreen({
               <span>{plural(balance, 'esmeralda', 'esmeraldas')}</span>
             </Balance>
           )}
-          <Person>
-            {user.name && <b>{user.name}</b>} <span translate="no">{user.code}</span>
-          </Person>
         </Wallet>
         {roleOf(user) === 'activator' && user.daily_activations !== null && (
           <DailyProgressCard activations={user.daily_activations} dailyGoal={user.daily_goal} />
@@ -189,30 +201,6 @@ export function MenuScreen({
             sign={<Icon of={Bell} size={26} />}
             title={newNotifications === null ? 'Notificaciones' : newText(newNotifications)}
             end={<Icon of={ChevronRight} size={24} />}
-          />
-          <MenuTile
-            href={href(paths.score)}
-            sign={<Gem size={28} />}
-            title="Juego"
-            text="Tu avance"
-          />
-          <MenuTile
-            href={href(paths.rewards)}
-            sign={<Icon of={Gift} size={26} />}
-            title="Mis premios"
-            text="Tus canjes"
-          />
-          <MenuTile
-            href={href(paths.vault)}
-            sign={<Icon of={Vault} size={26} />}
-            title="Bóveda"
-            text="Canjea"
-          />
-          <MenuTile
-            href={href(paths.help('materials'))}
-            sign={<Icon of={BookOpen} size={26} />}
-            title="Ayuda"
-            text="Videos y dudas"
           />
           {historyHref !== null && (
             <MenuTile
@@ -230,6 +218,14 @@ export function MenuScreen({
               text="Tus tickets"
             />
           )}
+          <MenuTile
+            wide={isHelpWide}
+            href={href(paths.help('materials'))}
+            sign={<Icon of={BookOpen} size={26} />}
+            title="Ayuda"
+            text="Videos y dudas"
+            end={isHelpWide && <Icon of={ChevronRight} size={24} />}
+          />
           {downloadHref !== null && (
             <MenuTile
               wide
@@ -241,6 +237,21 @@ export function MenuScreen({
             />
           )}
         </Tiles>
+        <Places aria-label="Pantallas principales">
+          <MenuTile small href={href(paths.score)} sign={<Gem size={22} />} title="Juego" />
+          <MenuTile
+            small
+            href={href(paths.rewards)}
+            sign={<Icon of={Gift} size={22} />}
+            title="Mis premios"
+          />
+          <MenuTile
+            small
+            href={href(paths.vault)}
+            sign={<Icon of={Vault} size={22} />}
+            title="Bóveda"
+          />
+        </Places>
         <Leave>
           <Button
             variant="quiet"

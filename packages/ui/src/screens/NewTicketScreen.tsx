@@ -12,7 +12,7 @@ import { AppBar } from '../shell/AppBar.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { StickyFoot } from '../shell/StickyFoot.tsx';
 import { SpeechBubbles } from '../shell/scenes/SpeechBubbles.tsx';
-import { cut } from '../theme/cut.ts';
+import { cut, octagon } from '../theme/cut.ts';
 import { token, type } from '../theme/tokens.ts';
 import { TicketForm } from '../tickets/TicketForm.tsx';
 
@@ -24,6 +24,20 @@ const Banner = styled.p`
   margin-bottom: ${token('space-4')};
   color: ${token('text-on-gold')};
   ${type('section')}
+  /* Two facets, so that the banner does not look like a button. Each stop is hard: planes are flat. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(
+      125deg,
+      transparent 62%, ${token('gold-300')} 62% 80%, ${token('gold-200')} 80%
+    );
+    clip-path: ${octagon};
+    pointer-events: none;
+    @media (forced-colors: active) { display: none; }
+  }
 `;
 
 const Sent = styled.div`

@@ -45,7 +45,7 @@ const Corner = styled.div`
   display: flex;
   justify-content: flex-end;
   margin-top: auto;
-  padding-top: ${token('space-3')};
+  padding-top: ${token('space-5')};
   pointer-events: none;
 `;
 
@@ -65,6 +65,15 @@ const Create = styled.a`
     inset: 0;
     z-index: -1;
     background: ${token('button-primary-face')};
+    clip-path: ${octagon};
+  }
+  /* A border of the ground around the button, where it is above the list. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -6px;
+    z-index: -2;
+    background: ${token('bg-page')};
     clip-path: ${octagon};
   }
   @media (forced-colors: active) { border: 2px solid; }

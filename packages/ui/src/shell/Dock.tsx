@@ -58,8 +58,8 @@ const Sign = styled.span`
 
 const Count = styled.span`
   position: absolute;
-  top: -1px;
-  left: 28px;
+  top: -7px;
+  left: 34px;
   min-width: 20px;
   padding: 0 5px;
   border-radius: 10px;

@@ -78,7 +78,7 @@ export function TicketList({ tickets }: TicketListProps) {
             <Title>
               <a href={href(paths.ticket(id))}>{title || 'Ticket'}</a>
             </Title>
-            <Tag tone={status === 'ABIERTO' ? 'ok' : 'bad'} icon={null}>
+            <Tag tone={status === 'ABIERTO' ? 'ok' : 'closed'} icon={null}>
               {status}
             </Tag>
           </Head>

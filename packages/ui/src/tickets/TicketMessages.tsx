@@ -138,7 +138,7 @@ export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
     <>
       <Head>
         <Title>{title || 'Ticket'}</Title>
-        <Tag tone={status === 'ABIERTO' ? 'ok' : 'bad'} icon={null}>
+        <Tag tone={status === 'ABIERTO' ? 'ok' : 'closed'} icon={null}>
           {status}
         </Tag>
       </Head>

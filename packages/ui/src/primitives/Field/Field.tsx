@@ -79,7 +79,7 @@ export interface FieldProps extends FieldText {
   id?: string | undefined;
   /** Ids of other texts that describe the control. Screen readers read them before hint and error. */
   describedBy?: string | undefined;
-  /** Content between the control and its hint or error. */
+  /** Content between the error, if there is one, and the hint. */
   below?: ReactNode;
   className?: string | undefined;
   /** Renders the control. Must spread `wiring` on it. */
@@ -87,7 +87,7 @@ export interface FieldProps extends FieldText {
 }
 
 /**
- * Renders label, control, error and hint of a field. Gives `id`, `aria-invalid` and `aria-describedby` to the control.
+ * Renders label, control, error and hint of a field, in this order. Gives `id`, `aria-invalid` and `aria-describedby` to the control.
  * The form must clear the error.
  */
 export function Field({
@@ -121,8 +121,8 @@ export function Field({
         'aria-describedby': described || undefined,
         ...(!mayBeStored && NOT_STORED),
       })}
-      {below}
       {errorLive ? <div aria-live="polite">{fault}</div> : fault}
+      {below}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Frame>
   );

@@ -8,7 +8,7 @@ import { Field, type FieldText } from './Field.tsx';
 const Area = styled.textarea`
   ${controlLook}
   min-height: 132px;
-  /* The error is below the field and its counter. The limited height and the margin keep both visible above a
+  /* The error and the counter are below the field. The limited height and the margin keep both visible above a
      keyboard. */
   max-height: calc(var(--seen, var(--view)) * 0.35);
   &[aria-invalid='true'] { scroll-margin-bottom: 7em; }

@@ -28,6 +28,8 @@ export const controlLook = `
     border: ${token('border-width-chosen')} solid ${token('border-chosen')};
     padding-inline-start: 13px;
   }
+  /* Not only a tint: the ring is around the red border. */
+  &[aria-invalid='true']:focus-visible { border-color: ${token('border-error')}; }
   &[readonly], &:disabled {
     background: ${token('bg-read-only')};
     border-color: transparent;
