@@ -68,7 +68,7 @@ test.describe('start-up', () => {
 
   test('by link stays on Start if the tour is not complete', async ({ page }) => {
     await enter(page, NEW);
-    await expect(heading(page, /ha terminado/)).toBeVisible();
+    await expect(heading(page, /bienvenida/)).toBeVisible();
     await expect(page).toHaveURL(/\/#?\/?$/);
     await page.getByRole('link', { name: 'Ver mis resultados' }).click();
     await expect(page).toHaveURL(SCORE);
@@ -504,7 +504,7 @@ test('a link opened in a running tab logs its user in and removes data of the pr
   await expect(field(page, 'search')).toHaveValue('');
   await page.goto(`/#/?code=${await loginCode(NEW)}`);
   await confirmLink(page);
-  await expect(heading(page, /ha terminado/)).toBeVisible();
+  await expect(heading(page, /bienvenida/)).toBeVisible();
   await expect(page).toHaveURL(/\/#\/$/);
   await clickAfterReading(page.getByRole('link', { name: 'Ver mis resultados' }));
   await expect(heading(page, /Aguirre/)).toBeVisible();
@@ -528,7 +528,7 @@ test('two tabs always have the same user, and a log-out in one tab applies to th
 
   await second.getByRole('link', { name: /Perfil/ }).click();
   await logOut(second);
-  await expect(heading(page, /ha terminado/)).toBeVisible();
+  await expect(heading(page, /bienvenida/)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('user'))).toBeNull();
   await page.getByRole('link', { name: 'Ver mis resultados' }).click();
   await expect(page).toHaveURL(FAIL);

@@ -198,6 +198,6 @@ test('a page from the back-forward cache shows no data of a user who has logged 
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await expect(heading(page, /ha terminado/)).toBeVisible();
+  await expect(heading(page, /bienvenida/)).toBeVisible();
   await expectNothing(page, words);
 });

@@ -101,13 +101,25 @@ export const ByStoredCode = meta.story({
 
 export const ByStoredCodeTourToDo = meta.story({
   name: 'With a stored code, tour to do: to Start',
-  parameters: { states: ['session.login-to-start', 'start.ended'] },
+  parameters: { states: ['session.login-to-start', 'start.welcome'] },
   beforeEach: () => keepLoginCode('60005'),
   play: async ({ userEvent }) => {
-    await expect(await heading('El juego de gemas ha terminado')).toBeVisible();
+    await expect(await heading('Te damos la bienvenida')).toBeVisible();
     await expect(window.location.hash).toBe('#/');
     await userEvent.click(screen.getByRole('link', { name: 'Ver mis resultados' }));
     await expectScore(/Aguirre/);
+  },
+});
+
+export const ByStoredCodeGameOver = meta.story({
+  name: 'With a stored code, tour to do, game over: Start says so',
+  parameters: { states: ['start.ended'] },
+  beforeEach: () => {
+    keepLoginCode('60005');
+    Object.assign(db.account('60005').world, { gameClosed: { closed: true, message: null } });
+  },
+  play: async () => {
+    await expect(await heading('El juego de gemas ha terminado')).toBeVisible();
   },
 });
 
@@ -168,7 +180,7 @@ export const AnotherTabLogsOut = meta.story({
     await expect((await screen.findAllByText(/Pedido/))[0]).toBeVisible();
     window.localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
-    await expect(await heading(/ha terminado/)).toBeVisible();
+    await expect(await heading(/bienvenida/)).toBeVisible();
     await expect(screen.queryByText('Mis premios')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Ver mis resultados' }));
     await expect(await heading('No pudimos abrir tu sesión')).toBeVisible();
@@ -683,7 +695,7 @@ export const OldVersionBack = meta.story({
   play: async ({ userEvent }) => {
     await expect(await heading('Hay una versión nueva')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
-    await expect(await heading(/ha terminado/)).toBeVisible();
+    await expect(await heading(/bienvenida/)).toBeVisible();
     await expect(window.location.hash).toBe('#/');
     await userEvent.click(screen.getByRole('link', { name: 'Ver mis resultados' }));
     await expect(await heading('Hay una versión nueva')).toBeVisible();
@@ -701,7 +713,7 @@ export const OldVersionMeanwhile = meta.story({
   play: async ({ userEvent }) => {
     await expect(await heading('Hay una versión nueva')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
-    await expect(await heading(/ha terminado/)).toBeVisible();
+    await expect(await heading(/bienvenida/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Ver mis resultados' }));
     await expectScore();
   },

@@ -22,7 +22,7 @@ const Box = styled(Card)`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${token('space-2')} ${token('space-3')};
 `;
 
@@ -34,10 +34,7 @@ const TextBlock = styled.div`
 const Name = styled.h3`
   ${type('item-title')}
   line-height: 1.2;
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
+  overflow-wrap: anywhere;
 `;
 
 const Small = styled.p`
@@ -75,8 +72,8 @@ const Fact = styled(Small)`
   b { color: ${token('text-body')}; }
 `;
 
-const Side = styled.div`
-  margin-left: auto;
+const Price = styled.div`
+  margin-top: ${token('space-2')};
 `;
 
 const Tracking = styled.div`
@@ -189,16 +186,20 @@ export function OrderCard({
             </NumberButton>
           )}
           {date !== '' && <Small>{date}</Small>}
-        </TextBlock>
-        <Side>
           {tracking.kind === 'canceled' ? (
-            <Tag tone="bad" icon={CircleX}>
-              {tracking.label}
-            </Tag>
+            <Price>
+              <Tag tone="bad" icon={CircleX}>
+                {tracking.label}
+              </Tag>
+            </Price>
           ) : (
-            order.total > 0 && <PricePill gems={order.total} />
+            order.total > 0 && (
+              <Price>
+                <PricePill gems={order.total} />
+              </Price>
+            )
           )}
-        </Side>
+        </TextBlock>
       </Head>
       <Progress order={order} />
       <Delivery order={order} />

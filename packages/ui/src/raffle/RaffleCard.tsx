@@ -112,7 +112,7 @@ export function RaffleCard(props: RaffleCardProps) {
   const { title, text, act } = contents(props);
   return (
     <Box as="article" data-new={kind === 'pending' ? '' : undefined}>
-      <Gem size={56} palette={kind === 'not-winner' ? 'esmeralda' : 'oro'} />
+      {kind === 'not-winner' ? <Gem size={56} lit={4} /> : <Gem size={56} palette="oro" />}
       <TextBlock>
         <Kind>Sorteo final</Kind>
         <Title>{title}</Title>

@@ -145,7 +145,7 @@ function Face({
     case 'not-winner':
       return (
         <Stage key="result" data-paper="" data-opens="">
-          <Gem size={184} />
+          <Gem size={148} lit={4} />
           <Title {...title}>{view.title}</Title>
           <Text>Gracias por cada activación. Tus premios canjeados siguen en camino.</Text>
           <Actions>

@@ -9,7 +9,7 @@ import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { AppBar } from '../shell/AppBar.tsx';
 import { Dock } from '../shell/Dock.tsx';
 import { Screen } from '../shell/Screen.tsx';
-import { SpeechBubbles } from '../shell/scenes/SpeechBubbles.tsx';
+import { QuietBell } from '../shell/scenes/QuietBell.tsx';
 
 export interface NotificationsScreenProps {
   /** The user's notifications, or their loading or error state. */
@@ -42,7 +42,13 @@ function Notices({ notifications }: Pick<NotificationsScreenProps, 'notification
         />
       );
     case 'empty':
-      return <EmptyState scene={<SpeechBubbles />} title="No tienes notificaciones." />;
+      return (
+        <EmptyState
+          scene={<QuietBell />}
+          title="No tienes notificaciones."
+          help="Aquí te avisamos de tus premios."
+        />
+      );
     case 'ready':
       return <NotificationList notifications={notifications.items} />;
   }

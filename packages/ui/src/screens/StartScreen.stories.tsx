@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Start',
   parameters: { chromatic: screenPictures },
   component: StartScreen,
-  args: { scoreHref: '#/score' },
+  args: { isGameOver: true, scoreHref: '#/score' },
 });
 
 export const GameOver = meta.story({
@@ -22,6 +22,22 @@ export const GameOver = meta.story({
       '#/score',
     );
     await expect(canvas.queryByRole('button', { name: 'Volver' })).toBeNull();
+  },
+});
+
+export const Welcome = meta.story({
+  name: 'Game open, or not known',
+  parameters: { states: ['start.welcome'] },
+  args: { isGameOver: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Te damos la bienvenida',
+    );
+    await expect(canvas.queryByText(/ha terminado/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ver mis resultados' })).toHaveAttribute(
+      'href',
+      '#/score',
+    );
   },
 });
 

@@ -46,18 +46,32 @@ const Act = styled.div`
   margin-top: clamp(${token('space-5')}, 6 * var(--dvh), ${token('space-12')});
 `;
 
+const TEXTS = {
+  over: {
+    title: 'El juego de gemas ha terminado',
+    text: 'Gracias por jugar. Entra a ver tus resultados y tus premios.',
+  },
+  open: {
+    title: 'Te damos la bienvenida',
+    text: 'Junta esmeraldas con tus activaciones y canjéalas por premios.',
+  },
+} as const;
+
 export interface StartScreenProps {
+  /** Whether the server has said that the game is over. If it has not, a welcome is shown (decision D37). */
+  isGameOver: boolean;
   /** Address of Score, which shows the results. */
   scoreHref: string;
 }
 
 /**
- * Start (spec section 2): the game is over, and a button leads to results and prizes.
+ * Start (spec section 2): a welcome, or that the game is over, and a button that leads to Score.
  *
  * - Seen by guests and by users who have lost their session; logged-in users are redirected to Score.
  * - Not for a game that ends while a user is logged in: Score shows the end of the game.
  */
-export function StartScreen({ scoreHref }: StartScreenProps) {
+export function StartScreen({ isGameOver, scoreHref }: StartScreenProps) {
+  const { title, text } = TEXTS[isGameOver ? 'over' : 'open'];
   return (
     <Screen freshness={null} ground="start">
       <Body>
@@ -65,9 +79,9 @@ export function StartScreen({ scoreHref }: StartScreenProps) {
           <Gem size={236} />
         </Stone>
         <Title tabIndex={-1} data-route-heading="">
-          El juego de gemas ha terminado
+          {title}
         </Title>
-        <Text>Gracias por jugar. Entra a ver tus resultados y tus premios.</Text>
+        <Text>{text}</Text>
         <Act>
           <ButtonLink variant="gold" href={scoreHref} end={<Icon of={ArrowRight} size={22} />}>
             Ver mis resultados

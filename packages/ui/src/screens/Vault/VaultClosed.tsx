@@ -8,14 +8,15 @@ const Box = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  padding: clamp(${token('space-6')}, 11 * var(--dvh), 96px) ${token('space-4')} ${token('space-6')};
+  /* On a low screen the button stays 16 px above the dock. */
+  padding: clamp(0px, 22 * var(--dvh) - 92px, 96px) ${token('space-4')} ${token('space-4')};
   text-align: center;
-  > svg { max-width: 60vw; height: auto; }
-  > a { margin-top: 28px; }
+  > svg { max-width: min(60vw, 30 * var(--dvh)); height: auto; }
+  > a { margin-top: clamp(${token('space-4')}, 4 * var(--dvh), 28px); }
 `;
 
 const Title = styled.h2`
-  margin-top: 28px;
+  margin-top: clamp(${token('space-3')}, 4 * var(--dvh), 28px);
   font: 800 1.875rem/1.1 ${token('font-display')};
 `;
 

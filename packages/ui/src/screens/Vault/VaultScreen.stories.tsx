@@ -273,6 +273,9 @@ export const ClosedSmall = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tu esmeralda sigue guardada aquí.')).toBeVisible();
     await expectNoSideScroll();
+    const dock = canvas.getByRole('navigation', { name: 'Principal' }).getBoundingClientRect();
+    const button = canvas.getByRole('link', { name: 'Ver mis premios' }).getBoundingClientRect();
+    await expect(dock.top - button.bottom).toBeGreaterThanOrEqual(16);
   },
 });
 

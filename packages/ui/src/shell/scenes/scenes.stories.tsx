@@ -4,6 +4,7 @@ import { GoldTicket } from './GoldTicket.tsx';
 import { GreyGem } from './GreyGem.tsx';
 import { HalfCutGem } from './HalfCutGem.tsx';
 import { LockedStone } from './LockedStone.tsx';
+import { QuietBell } from './QuietBell.tsx';
 import { RoughStone } from './RoughStone.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 import { SpeechBubbles } from './SpeechBubbles.tsx';
@@ -32,6 +33,7 @@ export const VaultClosed = meta.story({
     </div>
   ),
 });
+export const NoNotifications = meta.story({ render: () => <QuietBell /> });
 export const Support = meta.story({ render: () => <SpeechBubbles /> });
 export const Ticket = meta.story({
   render: () => <GoldTicket count={1284} />,

@@ -33,6 +33,11 @@ const SHELL = inSection('2 App shell', [
 ]);
 
 const SCREENS = inSection('2 Other screens', [
+  {
+    id: 'start.welcome',
+    kind: 'state',
+    title: 'Start: a welcome while the game is open or not known',
+  },
   { id: 'start.ended', kind: 'state', title: 'Start: the gem game has ended, button to Score' },
   { id: 'download.links', kind: 'state', title: 'Download: Android and iOS links' },
   { id: 'update-pending.shown', kind: 'state', title: 'Actualización pendiente' },
