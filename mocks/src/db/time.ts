@@ -1,3 +1,5 @@
+import { calendarDay, monthName } from '@gemas/domain';
+
 /** Mexico City has been on UTC-6 all year round since 2022, so its days can be computed without time zone data. */
 const OFFSET_MS = -6 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,6 +13,11 @@ export const BOARD_NOW = '2026-03-14T21:05:00.000Z';
 /** Returns the day `offset` days after `now` in Mexico City, as `YYYY-MM-DD`. A negative offset is before `now`. */
 export function dayOf(now: Date, offset = 0): string {
   return new Date(now.getTime() + OFFSET_MS + offset * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Returns the name of the month, 'marzo', of the day `offset` days after `now` in Mexico City. */
+export function monthOf(now: Date, offset = 0): string {
+  return monthName(calendarDay(dayOf(now, offset))?.month ?? 1);
 }
 
 /** Returns the moment at `time` ('15:05', Mexico City) of the day `offset` days after `now`, as ISO 8601. */

@@ -51,6 +51,7 @@ export { BLOCK_TAGS, hasMarkup, MAX_HTML_LENGTH, plainLines } from './format/pla
 export { isRecord, isTexts } from './format/record.ts';
 export * from './format/short-date.ts';
 export { cleanText } from './format/typed-text.ts';
+export * from './format/units.ts';
 export * from './game-end/game-end.ts';
 export * from './goals/progress.ts';
 export * from './goals/today.ts';

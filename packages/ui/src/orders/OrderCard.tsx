@@ -1,4 +1,10 @@
-import { formatShortDate, RETAILER_TYPE, type Received, type RewardOrder } from '@gemas/domain';
+import {
+  formatShortDate,
+  keepUnits,
+  RETAILER_TYPE,
+  type Received,
+  type RewardOrder,
+} from '@gemas/domain';
 import { CircleX, Copy } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -175,7 +181,7 @@ export function OrderCard({
       <Head>
         <Picture src={order.image} alt="" size={64} eager={!below} />
         <TextBlock>
-          <Name id={id}>{order.name}</Name>
+          <Name id={id}>{keepUnits(order.name)}</Name>
           {number !== '' && (
             <NumberButton type="button" onClick={() => onCopyNumber(number)}>
               <span>

@@ -1,4 +1,4 @@
-import type { RaffleView } from '@gemas/domain';
+import { keepUnits, type RaffleView } from '@gemas/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Gem } from '../gem/Gem/Gem.tsx';
@@ -73,7 +73,7 @@ function contents({ view, onReveal, claimHref, rewardsHref }: RaffleCardProps): 
     case 'winner-available':
       return {
         title: '¡Ganaste!',
-        text: <b>{view.prize}</b>,
+        text: <b>{keepUnits(view.prize)}</b>,
         act: <ButtonLink href={claimHref}>Reclamar mi premio</ButtonLink>,
       };
     case 'winner-delivery':
@@ -81,7 +81,7 @@ function contents({ view, onReveal, claimHref, rewardsHref }: RaffleCardProps): 
         title: '¡Ganaste!',
         text: (
           <>
-            <b>{view.prize}</b>
+            <b>{keepUnits(view.prize)}</b>
             <span>{`. ${view.text}`}</span>
           </>
         ),

@@ -1,4 +1,4 @@
-import type { RaffleView } from '@gemas/domain';
+import { keepUnits, type RaffleView } from '@gemas/domain';
 import { ArrowRight, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -166,7 +166,7 @@ function Face({
             </div>
           </Frame>
           <Title {...title}>¡Ganaste!</Title>
-          <Prize>{view.prize}</Prize>
+          <Prize>{keepUnits(view.prize)}</Prize>
           <Text>
             {view.kind === 'winner-delivery' ? view.text : 'Dinos a dónde te lo enviamos.'}
           </Text>

@@ -1,4 +1,4 @@
-import { affordability, formatNumber, type Prize, plural } from '@gemas/domain';
+import { affordability, formatNumber, keepUnits, type Prize, plural } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { Picture } from '../primitives/Picture.tsx';
 import { PricePill } from '../primitives/PricePill.tsx';
@@ -60,7 +60,7 @@ export function PrizeLine({ prize, balance }: PrizeLineProps) {
     <Line>
       <Picture src={prize.image} alt="" size={64} eager />
       <TextBlock>
-        <Name>{prize.name}</Name>
+        <Name>{keepUnits(prize.name)}</Name>
         {means && (
           <After>
             {means.affordable

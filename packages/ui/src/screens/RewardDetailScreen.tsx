@@ -1,4 +1,4 @@
-import { affordability, type Prize } from '@gemas/domain';
+import { affordability, keepUnits, type Prize } from '@gemas/domain';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
@@ -83,7 +83,7 @@ function Details({ prize, isRedeemable, pinned, onTogglePin }: DetailsProps) {
         <Carousel label={prize.name} images={prize.images.map((src) => ({ id: src, src }))} />
       </Gallery>
       <Body>
-        <Name>{prize.name}</Name>
+        <Name>{keepUnits(prize.name)}</Name>
         <Price>
           {prize.price !== null && <PricePill gems={prize.price} affordable={isRedeemable} big />}
           {onTogglePin && isPinnable && (

@@ -115,7 +115,9 @@ export const Capped = meta.story({
   name: '300 stores or more',
   args: { stores: ready(fixtures.stores.slice(0, 300)), search: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('o más. Escribe para acotar.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'o más. Escribe para encontrar la tuya.',
+    );
   },
 });
 

@@ -37,7 +37,7 @@ function status(stores: StoreList): string {
     case 'ready': {
       const { length } = stores.items;
       const found = `${formatNumber(length)} ${plural(length, 'tienda', 'tiendas')}`;
-      return length < STORES_MAX ? found : `${found} o más. Escribe para acotar.`;
+      return length < STORES_MAX ? found : `${found} o más. Escribe para encontrar la tuya.`;
     }
   }
 }

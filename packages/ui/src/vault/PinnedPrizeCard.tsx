@@ -1,4 +1,12 @@
-import { formatGems, formatNumber, href, type PinnedPrize, paths, pinnedView } from '@gemas/domain';
+import {
+  formatGems,
+  formatNumber,
+  href,
+  keepUnits,
+  type PinnedPrize,
+  paths,
+  pinnedView,
+} from '@gemas/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../primitives/Card.tsx';
@@ -107,9 +115,9 @@ export function PinnedPrizeCard({
         <Title id={title}>Mi meta</Title>
         <Name>
           {isGone ? (
-            pinned.name
+            keepUnits(pinned.name)
           ) : (
-            <Lead href={href(paths.vaultDetails(pinned.sku))}>{pinned.name}</Lead>
+            <Lead href={href(paths.vaultDetails(pinned.sku))}>{keepUnits(pinned.name)}</Lead>
           )}
         </Name>
         {!isGone && balance !== null && (

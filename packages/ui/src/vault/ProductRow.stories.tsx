@@ -1,3 +1,4 @@
+import { keepUnits } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -38,7 +39,7 @@ export const Affordable = meta.story({
 Affordable.test(
   'has two links that Tab focuses one after the other',
   async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole('link', { name: prize.name });
+    const name = canvas.getByRole('link', { name: keepUnits(prize.name) });
     const redeem = canvas.getByRole('link', { name: 'Canjear' });
     await userEvent.tab();
     await expect(name).toHaveFocus();

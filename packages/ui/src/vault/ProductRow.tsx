@@ -1,4 +1,4 @@
-import { affordability, href, type Prize, paths } from '@gemas/domain';
+import { affordability, href, keepUnits, type Prize, paths } from '@gemas/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
@@ -150,7 +150,7 @@ export function ProductRow({
       <TextBlock>
         {pinned && isAffordable && <PinnedTag />}
         <Name id={name}>
-          <Lead href={detail}>{prize.name}</Lead>
+          <Lead href={detail}>{keepUnits(prize.name)}</Lead>
         </Name>
         <Foot>
           {price !== null && <PricePill gems={price} affordable={isAffordable} />}

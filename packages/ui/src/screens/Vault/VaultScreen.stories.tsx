@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategoryId, type Prize } from '@gemas/domain';
+import { CATEGORIES, type CategoryId, keepUnits, type Prize } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -76,12 +76,12 @@ export const Affordable = meta.story({
   args: { results: ready(like({ sku: 'A/1 2', price: balance })), hasMore: false },
   parameters: { states: ['vault.affordable', 'vault.last-page', 'vault.open-detail'] },
   play: async ({ canvas }) => {
-    const name = canvas.getByRole('link', { name: first.name });
+    const name = canvas.getByRole('link', { name: keepUnits(first.name) });
     const redeem = canvas.getByRole('link', { name: 'Canjear' });
     for (const link of [name, redeem]) {
       await expect(link).toHaveAttribute('href', '#/vault/A%2F1%202');
     }
-    await expect(redeem).toHaveAccessibleDescription(first.name);
+    await expect(redeem).toHaveAccessibleDescription(keepUnits(first.name));
     await expect(canvas.getByText('1 premio')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /más/i })).not.toBeInTheDocument();
   },
@@ -94,7 +94,7 @@ export const Unaffordable = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,285')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Canjear' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: first.name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: keepUnits(first.name) })).toBeVisible();
   },
 });
 
