@@ -180,7 +180,7 @@ export const NoName = meta.story({
   name: 'Without a name',
   args: { user: { ...args.user, name: '' } },
   play: async ({ canvas }) => {
-    const [balance, person] = canvas
+    const [person, balance] = canvas
       .getByRole('region', { name: 'Tu cartera' })
       .querySelectorAll('p');
     await expect(balance).toHaveTextContent('1,284 esmeraldas');
