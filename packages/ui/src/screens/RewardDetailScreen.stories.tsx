@@ -59,7 +59,9 @@ export const Ready = meta.story({
   parameters: { states: ['detail.ready'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Premio' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: keepUnits(blender.name) })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: keepUnits(blender.name) }),
+    ).toBeVisible();
     await expect(await canvas.findByText('Garantía de 1 año')).toBeVisible();
     await expect(canvas.getByText(/^Te quedarían/).closest('p')).toHaveTextContent(
       'Te quedarían 795 esmeraldas',
@@ -236,7 +238,9 @@ export const UnshowableDescription = meta.story({
   args: { prize: ready({ description: '<div><frameset onload=alert(1)>//</div>' }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Cargando...')).toBeNull());
-    await expect(canvas.getByRole('heading', { level: 2, name: keepUnits(blender.name) })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: keepUnits(blender.name) }),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: REDEEM })).toBeVisible();
   },
 });
