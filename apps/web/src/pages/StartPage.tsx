@@ -1,9 +1,12 @@
 import { href, paths } from '@gemas/domain';
 import { StartScreen } from '@gemas/ui';
 import { useEffect } from 'react';
-import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { atom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { isGameClosedAtom } from '../state/game-end/game-closed.ts';
-import { startupAtom, stayOnStartAtom } from '../state/session/session.ts';
+import { identityAtom, startupAtom, stayOnStartAtom } from '../state/session/session.ts';
+
+/** Nothing is asked for a guest: a refusal would lead away from Start. */
+const GUEST_ATOM = atom(null);
 
 export default function StartPage() {
   const { step } = useAtomValue(startupAtom);
@@ -11,6 +14,7 @@ export default function StartPage() {
   useEffect(() => {
     if (step === 'left') setStayOnStart(true);
   }, [step, setStayOnStart]);
-  const isGameOver = useAtomValue(isGameClosedAtom) === true;
+  const isKnown = useAtomValue(identityAtom) !== null;
+  const isGameOver = useAtomValue(isKnown ? isGameClosedAtom : GUEST_ATOM) === true;
   return <StartScreen isGameOver={isGameOver} scoreHref={href(paths.score)} />;
 }

@@ -34,9 +34,9 @@ export const Plain = meta.story({
 });
 
 export const Small = meta.story({
-  args: { text: undefined, small: true },
+  args: { small: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Mis premios' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mis premios Tus canjes' })).toBeVisible();
   },
 });
 

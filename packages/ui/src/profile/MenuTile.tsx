@@ -38,6 +38,7 @@ const Box = styled.a`
     padding: 10px ${token('space-1')};
     font: 700 0.9375rem/1.2 ${token('font-display')};
     text-align: center;
+    small { margin-top: 0; font-size: 0.8125rem; }
   }
   &[data-tone='new'] {
     background: ${token('rosa-100')};

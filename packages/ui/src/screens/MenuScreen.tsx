@@ -238,18 +238,26 @@ export function MenuScreen({
           )}
         </Tiles>
         <Places aria-label="Pantallas principales">
-          <MenuTile small href={href(paths.score)} sign={<Gem size={22} />} title="Juego" />
+          <MenuTile
+            small
+            href={href(paths.score)}
+            sign={<Gem size={22} />}
+            title="Juego"
+            text="Tu avance"
+          />
           <MenuTile
             small
             href={href(paths.rewards)}
             sign={<Icon of={Gift} size={22} />}
             title="Mis premios"
+            text="Tus canjes"
           />
           <MenuTile
             small
             href={href(paths.vault)}
             sign={<Icon of={Vault} size={22} />}
             title="Bóveda"
+            text="Canjea"
           />
         </Places>
         <Leave>

@@ -1,4 +1,4 @@
-import type { PinnedPrize } from '@gemas/domain';
+import { keepUnits, type PinnedPrize } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -31,7 +31,10 @@ export const Short = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Mi meta' });
     await expect(card).toHaveTextContent('Te faltan 212');
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `#/vault/${sku}`);
+    await expect(canvas.getByRole('link', { name: keepUnits(name) })).toHaveAttribute(
+      'href',
+      `#/vault/${sku}`,
+    );
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
       '1,284 de 1,496 esmeraldas',
@@ -86,7 +89,7 @@ export const Gone = meta.story({
       'href',
       '#/vault',
     );
-    await expect(canvas.queryByRole('link', { name })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: keepUnits(name) })).toBeNull();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar' }));
     await expect(args.onUnpin).toHaveBeenCalledTimes(1);

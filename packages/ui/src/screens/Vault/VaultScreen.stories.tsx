@@ -399,7 +399,9 @@ export const More = meta.story({
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(canvas.queryByRole('button', { name: /más/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: prizes[3]?.name ?? '' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('link', { name: keepUnits(prizes[3]?.name ?? '') }),
+    ).toHaveFocus();
   },
 });
 
