@@ -1,5 +1,5 @@
 import { type PostalCodeOption, readPostalCode, readStates } from '@gemas/domain';
-import { get, getBy } from './get.ts';
+import { get, getBy } from './endpoint.ts';
 
 /** The neighbourhoods of a postal code. An empty list for an unknown code. */
 export const fetchPostalCode = getBy<PostalCodeOption[], string>(

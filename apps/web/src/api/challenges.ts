@@ -5,7 +5,7 @@ import {
   readPersonalChallenge,
   readRankingPage,
 } from '@gemas/domain';
-import { get, getWith } from './get.ts';
+import { get, getWith } from './endpoint.ts';
 
 /** The global challenge, null for none. */
 export const fetchChallenge = get('/challenges/current', readChallenge);

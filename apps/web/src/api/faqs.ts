@@ -1,4 +1,4 @@
 import { readFaqs } from '@gemas/domain';
-import { get } from './get.ts';
+import { get } from './endpoint.ts';
 
 export const fetchFaqs = get('/faqs', readFaqs);

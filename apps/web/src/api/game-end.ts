@@ -1,4 +1,4 @@
 import { readGameClosed } from '@gemas/domain';
-import { get } from './get.ts';
+import { get } from './endpoint.ts';
 
 export const fetchGameClosed = get('/game/closed', readGameClosed);

@@ -1,4 +1,4 @@
 import { readHistory } from '@gemas/domain';
-import { getBy } from './get.ts';
+import { getBy } from './endpoint.ts';
 
 export const fetchHistory = getBy('/daily/referals/{userId}', readHistory);

@@ -1,5 +1,5 @@
 import { readMaterials } from '@gemas/domain';
-import { get } from './get.ts';
+import { get } from './endpoint.ts';
 
 /** Help materials and intros of every role. */
 export const fetchMaterials = get('/materials', readMaterials);

@@ -1,5 +1,5 @@
 import { type Id, ignored, readNotifications } from '@gemas/domain';
-import { get, postWith, SECONDARY } from './get.ts';
+import { get, postWith, SECONDARY } from './endpoint.ts';
 
 export const fetchNotifications = get('/notifications', readNotifications);
 

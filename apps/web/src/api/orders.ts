@@ -1,6 +1,6 @@
 import { type OrderId, readOrders, sentMessage } from '@gemas/domain';
 import type { Post } from './client.ts';
-import { get, pathOf, postTo, SECONDARY } from './get.ts';
+import { get, pathOf, postTo, SECONDARY } from './endpoint.ts';
 
 export const fetchOrders = get('/orders', readOrders);
 

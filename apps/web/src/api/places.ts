@@ -1,5 +1,5 @@
 import { readAgencies, readPlaces, readRegions } from '@gemas/domain';
-import { get, getBy, SECONDARY } from './get.ts';
+import { get, getBy, SECONDARY } from './endpoint.ts';
 
 /** All territories, for corporate staff. */
 export const fetchTerritories = get('/territories', readPlaces, SECONDARY);

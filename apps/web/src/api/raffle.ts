@@ -1,5 +1,5 @@
 import { type ClaimPayload, confirmed, ignored } from '@gemas/domain';
-import { body, ORDER, postTo, postWith } from './get.ts';
+import { body, ORDER, postTo, postWith } from './endpoint.ts';
 
 export const postClaim = postWith('/orders/reward', body<ClaimPayload>, confirmed, {
   ...ORDER,

@@ -1,5 +1,5 @@
 import { readStats } from '@gemas/domain';
-import { get, getBy } from './get.ts';
+import { get, getBy } from './endpoint.ts';
 
 // These three functions fetch the stats of the user's own region, territory and agency.
 export const fetchRegionStats = get('/stats/region/referals', readStats);

@@ -4,7 +4,7 @@ import {
   readSimulation,
   type SimulationPayload,
 } from '@gemas/domain';
-import { body, ORDER, postWith } from './get.ts';
+import { body, ORDER, postWith } from './endpoint.ts';
 
 /** Sends a simulation. Its result is the field `status` of the answer, not the HTTP status. */
 export const simulateOrder = postWith(

@@ -7,8 +7,8 @@ import {
   type Session,
 } from '@gemas/domain';
 import type { Send } from './client.ts';
+import { postTo, SECONDARY } from './endpoint.ts';
 import { ApiError, toFailure } from './error.ts';
-import { postTo, SECONDARY } from './get.ts';
 
 /** Sends the log-in. If the server refuses the code, whatever its status, the call fails as `unauthorized`. */
 export function login(send: Send, code: string): Promise<Session> {

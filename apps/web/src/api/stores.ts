@@ -1,5 +1,5 @@
 import { readStores } from '@gemas/domain';
-import { getWith } from './get.ts';
+import { getWith } from './endpoint.ts';
 
 /** The stores that match the query. All stores if the query is empty. */
 export const fetchStores = getWith(

@@ -1,5 +1,5 @@
 import { type ProductDetail, readProduct, readProductsPage } from '@gemas/domain';
-import { getBy, getWith } from './get.ts';
+import { getBy, getWith } from './endpoint.ts';
 
 /** A page of the vault. The first page is 1. An empty query finds all products. */
 export const fetchProducts = getWith(

@@ -28,7 +28,7 @@ export function useRemoteList<T, R>(
   return toRemoteList(query, useAtomValue(offlineDataAtAtom), select);
 }
 
-/** Like `useRemote`, for the query of a place. Returns 'ended' if the game is over and no answer is persisted. */
+/** Like `useRemote`, for the query of a place. Returns 'ended' if the game is over and no answer is stored. */
 export function usePlaceRemote<T, R = T>(
   query: PlaceQuery<T> | null,
   select?: (data: T) => R,

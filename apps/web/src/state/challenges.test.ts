@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SOON } from '../testing/soon.ts';
 import { personalChallengeAtom, seenRankingAtom } from './challenges.ts';
 import type { AppStore } from './core/jotai.ts';
-import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from './core/storage.ts';
+import { answerKey, LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
@@ -26,7 +26,7 @@ function load(): void {
   store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
 }
 
-const persistedChallenge = () => local.getItem(persistedKey(USER.id, 'personal-challenge'));
+const storedChallenge = () => local.getItem(answerKey(USER.id, 'personal-challenge'));
 
 /** Opens Score, and waits until no call is pending. */
 async function open(): Promise<void> {
@@ -63,7 +63,7 @@ it('the stored personal challenge is shown first at the next page load', async (
 it('the stored personal challenge stays visible until the call is answered', async () => {
   await open();
   leave();
-  await vi.waitUntil(() => persistedChallenge() !== null, SOON);
+  await vi.waitUntil(() => storedChallenge() !== null, SOON);
   vi.setSystemTime(NOW + 60_000);
   load();
   const shown = new Set<unknown>();
@@ -99,7 +99,7 @@ it('the seen ranking is stored on the phone of its user for the next page load',
     component: 'ranking',
   };
   const page = { data: [], current_page: 1, last_page: 1 };
-  store.get(seenRankingAtom).persist({ challenge, standing: null, page });
+  store.get(seenRankingAtom).store({ challenge, standing: null, page });
   const key = `cache:${USER.id}:seen-ranking`;
   await vi.waitUntil(() => local.getItem(key) !== null, SOON);
   load();

@@ -14,37 +14,37 @@ import {
 } from '../api/challenges.ts';
 import { atom } from './core/jotai.ts';
 import { untilGameOver } from './places/place-query.ts';
-import { persistedAtom, userQuery, userQueryBy } from './session/user-query.ts';
+import { answerStoreAtom, userQuery, userQueryBy } from './session/user-query.ts';
 
 const BRIEFLY = { staleTime: BRIEFLY_FRESH_MS };
 
 const CHALLENGE = 'challenge';
 
-const persistedChallengeAtom = persistedAtom(CHALLENGE, readChallenge);
+const challengeStoreAtom = answerStoreAtom(CHALLENGE, readChallenge);
 
 export const currentChallengeAtom = userQuery(CHALLENGE, fetchChallenge, {
   staleTime: FRESH_MS,
-  persisted: { in: persistedChallengeAtom },
+  stored: { in: challengeStoreAtom },
 });
 
 /** The challenge that the phone stored last; null if there was none. Undefined if nothing is stored. */
-export const storedChallengeAtom = atom((get) => get(persistedChallengeAtom).last()?.data);
+export const storedChallengeAtom = atom((get) => get(challengeStoreAtom).last()?.data);
 
 const PERSONAL = 'personal-challenge';
 
-const persistedPersonalAtom = persistedAtom(PERSONAL, readPersonalChallenge);
+const personalStoreAtom = answerStoreAtom(PERSONAL, readPersonalChallenge);
 
 /**
  * The user's personal challenge. Only activators and drivers have one. After the game it is not fetched, and the last
- * persisted answer is used (decision D15).
+ * stored answer is used (decision D15).
  */
 export const personalChallengeAtom = untilGameOver(
   userQuery(PERSONAL, fetchPersonalChallenge, {
     ...BRIEFLY,
-    persisted: { in: persistedPersonalAtom },
+    stored: { in: personalStoreAtom },
     initial: ({ recent }) => recent(),
   }),
-  persistedPersonalAtom,
+  personalStoreAtom,
 );
 
 export const myRankingAtom = userQuery('own-position', fetchMyRanking, BRIEFLY);
@@ -62,5 +62,5 @@ export const rankingPageAtom = atom((get) => get(rankingPageOf(get(rankingPageNu
 
 export const clientsAtom = userQuery('clients', fetchClients, BRIEFLY);
 
-/** The global ranking as the user last saw it. Persisted on the phone, to show it after the game (decision D15). */
-export const seenRankingAtom = persistedAtom('seen-ranking', readSeenRanking);
+/** The global ranking as the user last saw it. Stored on the phone, to show it after the game (decision D15). */
+export const seenRankingAtom = answerStoreAtom('seen-ranking', readSeenRanking);

@@ -1,17 +1,17 @@
 import { BRIEFLY_FRESH_MS, type Id, readMaterials } from '@gemas/domain';
 import { fetchMaterials } from '../api/materials.ts';
 import { atom } from './core/jotai.ts';
-import { persistedAtom, staleAfter, userQuery } from './session/user-query.ts';
+import { answerStoreAtom, staleAfter, userQuery } from './session/user-query.ts';
 
-const persistedMaterialsAtom = persistedAtom('materials', readMaterials);
+const materialsStoreAtom = answerStoreAtom('materials', readMaterials);
 
 /**
- * Help materials and intros of all roles. Persisted materials are shown until the server answers (spec section 4,
+ * Help materials and intros of all roles. Stored materials are shown until the server answers (spec section 4,
  * Caching). They are always refreshed, however recent, because an intro may be new since then.
  */
 export const materialsAtom = userQuery('materials', fetchMaterials, {
   staleTime: staleAfter(BRIEFLY_FRESH_MS),
-  persisted: { in: persistedMaterialsAtom },
+  stored: { in: materialsStoreAtom },
   initial: ({ recent }) => recent(),
 });
 

@@ -12,9 +12,9 @@ import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
 import { SESSION_KEYS } from './core/storage.ts';
 import { latched } from './session/latch.ts';
+import { readVisit, writeVisit } from './session/owner.ts';
 import { userAtom } from './session/session.ts';
 import { userKey, userQuery } from './session/user-query.ts';
-import { readVisit, writeVisit } from './session/visit.ts';
 
 const NAME = 'surveys';
 

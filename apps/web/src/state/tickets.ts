@@ -16,9 +16,9 @@ import { atom, queryClientAtom } from './core/jotai.ts';
 import { SESSION_KEYS, session } from './core/storage.ts';
 import { supportActiveAtom } from './params.ts';
 import { latched } from './session/latch.ts';
+import { readVisit, writeVisit } from './session/owner.ts';
 import { userAtom } from './session/session.ts';
 import { userKey, userQuery, userQueryBy } from './session/user-query.ts';
-import { readVisit, writeVisit } from './session/visit.ts';
 
 const NAME = 'tickets';
 

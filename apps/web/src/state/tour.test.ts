@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
 import { SOON } from '../testing/soon.ts';
 import type { AppStore } from './core/jotai.ts';
-import { local, persistedKey } from './core/storage.ts';
+import { answerKey, local } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { onboardingStepAtom } from './intros/onboarding.ts';
 import { postsSettledAtom } from './session/latch.ts';
@@ -84,7 +84,7 @@ it.each([
   async (_what, role, name, answer, steps) => {
     isClosed = true;
     const { id } = fixtures.userFernanda;
-    local.writeJson(persistedKey(id, name), storedAnswer(answer, Date.now()));
+    local.writeJson(answerKey(id, name), storedAnswer(answer, Date.now()));
     store.set(userAtom, { role_id: role });
     leave = store.sub(tourStepsAtom, () => undefined);
     await vi.waitUntil(() => store.get(isGameClosedAtom) === true, SOON);

@@ -10,7 +10,7 @@ import { userAtom } from './session/session.ts';
 
 /**
  * Whether Score shows at least one ranking card of the user's role. After the game, Score shows a card only if data for
- * this card are persisted.
+ * this card are stored.
  */
 function showsStanding(get: Getter): boolean {
   if (get(isGameClosedAtom) !== true) return true;

@@ -15,7 +15,7 @@ import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import { fetchProduct, fetchProducts } from '../api/vault.ts';
 import { byKey } from './core/by-key.ts';
 import { atom, atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from './core/jotai.ts';
-import { persistedAnswer } from './session/persisted-answer.ts';
+import { answerStore } from './session/answer-store.ts';
 import { sendAtom } from './session/session.ts';
 import { userIdAtom, userKey } from './session/user-query.ts';
 
@@ -61,8 +61,8 @@ export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, Qu
   (get) => {
     const userId = get(userIdAtom);
     const query = get(queryAtom);
-    // Only the first page of the unfiltered vault is persisted. Results of a search are not worth the storage.
-    const persisted = query === '' ? persistedAnswer(userId, 'products', readProductsPages) : null;
+    // Only the first page of the unfiltered vault is stored. Results of a search are not worth the storage.
+    const stored = query === '' ? answerStore(userId, 'products', readProductsPages) : null;
     const queryKey = productsKey(userId, query);
     let hasMoved = false;
     return {
@@ -74,26 +74,26 @@ export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, Qu
         const page = await fetchProducts(get(sendAtom), { page: pageParam, query }, signal);
         if (pageParam === 1) {
           hasMoved = cached !== undefined && !hasSameSkus(cached, page);
-          persisted?.persist({ pages: [page], pageParams: [1] });
+          stored?.store({ pages: [page], pageParams: [1] });
         }
         return page;
       },
       initialPageParam: 1,
       getNextPageParam: (page, _pages, number) => pageAfter(page, number),
       staleTime: BRIEFLY_FRESH_MS,
-      initialData: () => persisted?.recent()?.data,
-      initialDataUpdatedAt: () => persisted?.recent()?.at,
+      initialData: () => stored?.recent()?.data,
+      initialDataUpdatedAt: () => stored?.recent()?.at,
     };
   },
 );
 
 export const productKey = (userId: Id, sku: string) => userKey('product', userId, sku);
 
-/** Returns the known pages of the vault: those of this visit, then the persisted one. */
+/** Returns the known pages of the vault: those of this visit, then the stored one. */
 function knownPages(client: QueryClient, userId: Id): ProductsPage[] {
   const ofVisit = client.getQueriesData<Pages>({ queryKey: userKey('products', userId) });
-  const persisted = persistedAnswer(userId, 'products', readProductsPages).recent()?.data;
-  return [...ofVisit.map(([, data]) => data), persisted].flatMap((data) => data?.pages ?? []);
+  const stored = answerStore(userId, 'products', readProductsPages).recent()?.data;
+  return [...ofVisit.map(([, data]) => data), stored].flatMap((data) => data?.pages ?? []);
 }
 
 /**

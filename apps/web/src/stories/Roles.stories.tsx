@@ -155,7 +155,7 @@ const SHOWN = [
 ] as const;
 
 export const ClosedKept = meta.story({
-  name: 'Game closed: every role sees the persisted data, and nothing is fetched',
+  name: 'Game closed: every role sees the stored data, and nothing is fetched',
   parameters: { states: ['stats.game-closed-kept'] },
   play: async ({ mount }) => {
     for (const [code, path, kept, name] of SHOWN) {
@@ -227,7 +227,7 @@ export const OfflineRanking = meta.story({
 });
 
 export const ClosedByAddress = meta.story({
-  name: 'Game closed: a place opened by its address, nothing persisted',
+  name: 'Game closed: a place opened by its address, nothing stored',
   parameters: {
     states: [
       'ranking.game-ended',

@@ -292,7 +292,7 @@ export const Throttled = meta.story({
 });
 
 export const Refreshed = meta.story({
-  name: 'Back after 20 minutes: persisted stats first, then new ones',
+  name: 'Back after 20 minutes: stored stats first, then new ones',
   parameters: { states: ['cache.stats', 'stats.refreshed'] },
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
@@ -308,7 +308,7 @@ export const Refreshed = meta.story({
 });
 
 export const Stale = meta.story({
-  name: 'Offline on the way back: persisted stats and their age',
+  name: 'Offline on the way back: stored stats and their age',
   parameters: { states: ['score.offline', 'shell.offline', 'cache.stats'] },
   play: async ({ mount, userEvent }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);

@@ -347,7 +347,7 @@ export const Category = meta.story({
 });
 
 export const Cached = meta.story({
-  name: 'Persisted prizes first, then refreshed',
+  name: 'Stored prizes first, then refreshed',
   parameters: { states: ['cache.products'] },
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.vault} />);

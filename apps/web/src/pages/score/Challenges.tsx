@@ -48,7 +48,7 @@ const personalAtom = atom((get): ChallengesSectionProps['personal'] => {
   return remote.status === 'ready' ? remote.data && { ...remote, data: remote.data } : remote;
 });
 
-/** Persists the visible page of the global ranking, to show it first next time, and after the game (decision D15). */
+/** Stores the visible page of the global ranking, to show it first next time, and after the game (decision D15). */
 function useSeen(
   challenge: Challenge,
   { data: standing, dataUpdatedAt: standingAt }: QueryState<MyRanking>,
@@ -58,7 +58,7 @@ function useSeen(
   const at = Math.max(standingAt, pageAt);
   useEffect(() => {
     const isNew = at > (seen.last()?.at ?? 0);
-    if (page && isNew) seen.persist({ challenge, standing: standing ?? null, page }, LATER_MS);
+    if (page && isNew) seen.store({ challenge, standing: standing ?? null, page }, LATER_MS);
   }, [seen, challenge, standing, at, page]);
 }
 
@@ -141,9 +141,9 @@ export default function Challenges() {
   const stored = useAtomValue(storedChallengeAtom);
   const challenge = (data === undefined && error ? stored : data) ?? null;
   const end = useAtomValue(gameEndAtom);
-  const persisted = useAtomValue(seenRankingAtom);
+  const rankings = useAtomValue(seenRankingAtom);
   if (end?.kind === 'closed') {
-    const seen = persisted.last();
+    const seen = rankings.last();
     return <Section current={seen && lastRanking(seen, user)} />;
   }
   const view = challengeView(challenge, user.role_id);

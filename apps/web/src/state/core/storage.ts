@@ -33,7 +33,7 @@ export const OWNER_KEY = 'owner';
 export const LEDGER_PREFIX = 'ledger:';
 
 /** Returns the key under which an answer of the server is stored for a user. `call` is the name of that call. */
-export function persistedKey(userId: Id, call: string): string {
+export function answerKey(userId: Id, call: string): string {
   return `cache:${userId}:${call}`;
 }
 

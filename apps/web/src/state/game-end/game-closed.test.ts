@@ -3,7 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { SOON } from '../../testing/soon.ts';
-import { local, persistedKey } from '../core/storage.ts';
+import { answerKey, local } from '../core/storage.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
 import { isGameClosedAtom } from './game-closed.ts';
@@ -41,7 +41,7 @@ it.each([
   local.clear();
   const { id } = fixtures.userFernanda;
   const answer = storedAnswer({ closed, message: null }, Date.now());
-  local.writeJson(persistedKey(id, 'game-closed'), answer);
+  local.writeJson(answerKey(id, 'game-closed'), answer);
   const store = createAppStore();
   const send = vi.fn(() => new Promise<never>(() => undefined));
   store.set(sendAtom, send);

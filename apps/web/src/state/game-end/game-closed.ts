@@ -1,7 +1,7 @@
 import { FRESH_MS, readGameClosed } from '@gemas/domain';
 import { fetchGameClosed } from '../../api/game-end.ts';
 import { atom } from '../core/jotai.ts';
-import { persistedAtom, staleAfter, userQuery } from '../session/user-query.ts';
+import { answerStoreAtom, staleAfter, userQuery } from '../session/user-query.ts';
 
 /**
  * The query that asks whether the game is over. This query is fetched before the stats (decision 18).
@@ -13,7 +13,7 @@ import { persistedAtom, staleAfter, userQuery } from '../session/user-query.ts';
 export const gameClosedAtom = userQuery('game-closed', fetchGameClosed, {
   staleTime: staleAfter(FRESH_MS),
   retry: false,
-  persisted: { in: persistedAtom('game-closed', readGameClosed) },
+  stored: { in: answerStoreAtom('game-closed', readGameClosed) },
   initial: ({ last }) => {
     const stored = last();
     return stored?.data.closed ? stored : null;

@@ -6,7 +6,7 @@ import { ApiError } from '../../api/error.ts';
 import { SOON } from '../../testing/soon.ts';
 import { currentChallengeAtom } from '../challenges.ts';
 import type { AppStore } from '../core/jotai.ts';
-import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from '../core/storage.ts';
+import { answerKey, LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
 import { gameClosedAtom } from './game-closed.ts';
@@ -41,14 +41,14 @@ it.each<[string, Challenge | null | undefined, Challenge | null, string]>([
   ['still runs', RUNNING, OVER, 'challenge-runs'],
   ['is over', OVER, RUNNING, 'closed'],
   ['does not exist', null, RUNNING, 'closed'],
-  ['cannot be loaded, if the persisted one still runs', undefined, RUNNING, 'challenge-runs'],
-  ['cannot be loaded, if the persisted one is over', undefined, OVER, 'closed'],
-  ['cannot be loaded, if none is persisted', undefined, null, 'closed'],
+  ['cannot be loaded, if the stored one still runs', undefined, RUNNING, 'challenge-runs'],
+  ['cannot be loaded, if the stored one is over', undefined, OVER, 'closed'],
+  ['cannot be loaded, if none is stored', undefined, null, 'closed'],
 ])('is right for a closed game whose challenge %s', async (_, current, seen, kind) => {
   challenge = current;
   if (seen) {
     const stored = storedAnswer(seen, Date.now() - 2 * MAX_AGE_MS);
-    local.writeJson(persistedKey(fixtures.userFernanda.id, 'challenge'), stored);
+    local.writeJson(answerKey(fixtures.userFernanda.id, 'challenge'), stored);
   }
   const leave = store.sub(gameEndAtom, () => undefined);
   await vi.waitUntil(() => {
@@ -66,11 +66,8 @@ it.each<[string, Challenge | null, string | undefined]>([
 ])('before the server answers, %s', (_, seen, kind) => {
   const { id } = fixtures.userFernanda;
   const at = Date.now() - 2 * MAX_AGE_MS;
-  local.writeJson(
-    persistedKey(id, 'game-closed'),
-    storedAnswer({ closed: true, message: null }, at),
-  );
-  local.writeJson(persistedKey(id, 'challenge'), storedAnswer(seen, at));
+  local.writeJson(answerKey(id, 'game-closed'), storedAnswer({ closed: true, message: null }, at));
+  local.writeJson(answerKey(id, 'challenge'), storedAnswer(seen, at));
   store.set(sendAtom, () => new Promise<never>(() => undefined));
   const leave = store.sub(gameEndAtom, () => undefined);
   expect(store.get(gameEndAtom)?.kind).toBe(kind);

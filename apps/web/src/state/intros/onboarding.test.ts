@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { SOON } from '../../testing/soon.ts';
 import type { AppStore } from '../core/jotai.ts';
-import { local, persistedKey, session } from '../core/storage.ts';
+import { answerKey, local, session } from '../core/storage.ts';
 import { materialsAtom } from '../materials.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
@@ -139,7 +139,7 @@ describe('spec section 4, Intros: "unseen if its id is missing from the stored v
   /** Stores materials on the phone, as if the last visit had ended `agoMs` ago. */
   function storeMaterials(rows: readonly unknown[], agoMs: number): void {
     const stored = storedAnswer(rows, Date.now() - agoMs);
-    local.writeJson(persistedKey(USER.id, 'materials'), stored);
+    local.writeJson(answerKey(USER.id, 'materials'), stored);
   }
 
   it('shows an intro of the last visit at once', () => {

@@ -2,9 +2,9 @@ import { type Id, type Reader, readAgencies, readRegions } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
 import { fetchAgencies, fetchRegions } from '../../api/places.ts';
 import { byKey } from '../core/by-key.ts';
-import { local, persistedKey } from '../core/storage.ts';
+import { answerKey, local } from '../core/storage.ts';
+import { type AnswerStore, answerStore } from '../session/answer-store.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';
-import { type PersistedAnswer, persistedAnswer } from '../session/persisted-answer.ts';
 import { placeQuery } from './place-query.ts';
 
 /**
@@ -17,18 +17,18 @@ function isNames(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
-/** Like `persistedAnswer`, but keeps only the `MAX_PERSISTED` answers that were stored last. */
-function persistedAmongFew<T>(userId: Id, name: string, read: Reader<T>): PersistedAnswer<T> {
-  const answer = persistedAnswer(userId, name, read);
-  const list = persistedKey(userId, 'by-id');
+/** Like `answerStore`, but keeps only the `MAX_PERSISTED` answers that were stored last. */
+function storedAmongFew<T>(userId: Id, name: string, read: Reader<T>): AnswerStore<T> {
+  const answer = answerStore(userId, name, read);
+  const list = answerKey(userId, 'by-id');
   return {
     ...answer,
-    persist(data, afterMs) {
+    store(data, afterMs) {
       const stored = readOwn(userId, list, isNames, []);
       const all = [...stored.filter((other) => other !== name), name];
-      for (const old of all.slice(0, -MAX_PERSISTED)) local.removeItem(persistedKey(userId, old));
+      for (const old of all.slice(0, -MAX_PERSISTED)) local.removeItem(answerKey(userId, old));
       writeOwn(userId, list, all.slice(-MAX_PERSISTED));
-      answer.persist(data, afterMs);
+      answer.store(data, afterMs);
     },
   };
 }
@@ -45,12 +45,7 @@ export function placeById<T>(
   read: Reader<T>,
 ) {
   return byKey((id: Id) =>
-    placeQuery(
-      `${name}:${id}`,
-      (send, signal) => fetch(send, id, signal),
-      read,
-      persistedAmongFew<T>,
-    ),
+    placeQuery(`${name}:${id}`, (send, signal) => fetch(send, id, signal), read, storedAmongFew<T>),
   );
 }
 

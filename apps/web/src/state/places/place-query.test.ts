@@ -6,7 +6,7 @@ import { ApiError } from '../../api/error.ts';
 import { nextTask } from '../../testing/soon.ts';
 import { personalChallengeAtom } from '../challenges.ts';
 import type { AppStore, Atom } from '../core/jotai.ts';
-import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from '../core/storage.ts';
+import { answerKey, LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { gameClosedAtom } from '../game-end/game-closed.ts';
 import { OWN_STATS } from '../ranking/stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from '../ranking/stats-by-id.ts';
@@ -117,7 +117,7 @@ describe.each(PLACES)('%s', (path, atom) => {
   it.each([
     ['20 minutes later', NOW + 20 * MINUTE],
     ['with a clock that moved back', NOW - MINUTE],
-  ])('is fetched again %s, while the persisted answer is shown', async (_when, now) => {
+  ])('is fetched again %s, while the stored answer is shown', async (_when, now) => {
     vi.setSystemTime(now);
     load();
     const { first, last } = await show(atom);
@@ -186,7 +186,7 @@ describe.each(PLACES)('%s', (path, atom) => {
     expect(first ?? last.data).toBeUndefined();
   });
 
-  it('has ended if nothing is persisted after the game', async () => {
+  it('has ended if nothing is stored after the game', async () => {
     local.clear();
     isClosed = true;
     load();
@@ -205,20 +205,20 @@ it('a place is loading until it is known whether the game is over', () => {
 });
 
 it.each(['{', '7', '{"0":"stats:agency:501"}', '[501]', '["stats:agency:501",501]'])(
-  'persists a place although the list of persisted places cannot be read: %s',
+  'stores a place although the list of stored places cannot be read: %s',
   async (list) => {
     load();
-    local.setItem(persistedKey(fixtures.userFernanda.id, 'by-id'), list);
+    local.setItem(answerKey(fixtures.userFernanda.id, 'by-id'), list);
     await show(agencyStatsOfAtom(502));
-    const isPersisted = local.getItem(persistedKey(fixtures.userFernanda.id, 'stats:agency:502'));
-    expect(isPersisted).not.toBeNull();
-    expect(local.getItem(persistedKey(fixtures.userFernanda.id, 'by-id'))).toBe(
+    const isStored = local.getItem(answerKey(fixtures.userFernanda.id, 'stats:agency:502'));
+    expect(isStored).not.toBeNull();
+    expect(local.getItem(answerKey(fixtures.userFernanda.id, 'by-id'))).toBe(
       '["stats:agency:502"]',
     );
   },
 );
 
-it('shows the persisted personal challenge after the game, and does not fetch it', async () => {
+it('shows the stored personal challenge after the game, and does not fetch it', async () => {
   load();
   await show(personalChallengeAtom);
   expect(asked).toContain('/challenges/personal');
@@ -249,12 +249,12 @@ it.each<[string, PlaceAtom]>([
   expect(asked.filter((asked) => asked === path)).toHaveLength(1);
 });
 
-it('persists the places that were fetched last, and always the own place of the user', async () => {
+it('stores the places that were fetched last, and always the own place of the user', async () => {
   load();
   await show(OWN_STATS['region-stats']);
   const ids = Array.from({ length: MAX_PERSISTED + 2 }, (_, index) => 501 + index);
   const isKept = (name: string) =>
-    local.getItem(persistedKey(fixtures.userFernanda.id, name)) !== null;
+    local.getItem(answerKey(fixtures.userFernanda.id, name)) !== null;
   const storedIds = () => ids.filter((id) => isKept(`stats:agency:${id}`));
   for (const id of ids) await show(agencyStatsOfAtom(id));
   expect(storedIds()).toEqual(ids.slice(-MAX_PERSISTED));
@@ -268,11 +268,11 @@ it('persists the places that were fetched last, and always the own place of the 
   expect(isKept('stats:region')).toBe(true);
 });
 
-it('keeps the other persisted places when one of them is fetched again', async () => {
+it('keeps the other stored places when one of them is fetched again', async () => {
   load();
   const ids = [501, 502, 503, 504, 505];
   const isKept = (id: number) =>
-    local.getItem(persistedKey(fixtures.userFernanda.id, `stats:agency:${id}`)) !== null;
+    local.getItem(answerKey(fixtures.userFernanda.id, `stats:agency:${id}`)) !== null;
   for (const id of ids) await show(agencyStatsOfAtom(id));
   vi.setSystemTime(NOW + 30 * MINUTE);
   await show(agencyStatsOfAtom(504));
@@ -280,10 +280,10 @@ it('keeps the other persisted places when one of them is fetched again', async (
   expect(ids.filter(isKept)).toEqual(ids);
 });
 
-it('lists only the persisted places, the one that was fetched last at the end', async () => {
+it('lists only the stored places, the one that was fetched last at the end', async () => {
   load();
   for (const id of [501, 502, 503, 504, 505, 506]) await show(agencyStatsOfAtom(id));
-  expect(local.getItem(persistedKey(fixtures.userFernanda.id, 'by-id'))).toBe(
+  expect(local.getItem(answerKey(fixtures.userFernanda.id, 'by-id'))).toBe(
     '["stats:agency:502","stats:agency:503","stats:agency:504","stats:agency:505","stats:agency:506"]',
   );
 });

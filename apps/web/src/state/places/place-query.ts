@@ -5,21 +5,21 @@ import { type Atom, atom } from '../core/jotai.ts';
 import type { QueryState } from '../core/remote.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
+import { type AnswerStore, answerStore } from '../session/answer-store.ts';
 import { writeOwn } from '../session/owner.ts';
-import { type PersistedAnswer, persistedAnswer } from '../session/persisted-answer.ts';
 import { userIdAtom, userQuery } from '../session/user-query.ts';
 
 const refreshedAt = () => Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
 
-/** The query of a place, or of a list of places. After the game, `data` stays the last persisted answer. */
+/** The query of a place, or of a list of places. After the game, `data` stays the last stored answer. */
 export interface PlaceQuery<T> extends QueryState<T> {
-  /** True if the game is over and nothing is persisted, so that no data will arrive. */
+  /** True if the game is over and nothing is stored, so that no data will arrive. */
   isEnded?: boolean;
 }
 
 /**
- * Creates the query of a place, or of a list of places. A recent persisted answer is shown first. A new answer is
- * fetched if the shown answer is stale (`statsStaleTime`). After the game nothing is fetched, and only the persisted
+ * Creates the query of a place, or of a list of places. A recent stored answer is shown first. A new answer is
+ * fetched if the shown answer is stale (`statsStaleTime`). After the game nothing is fetched, and only the stored
  * answer is shown (spec section 4, Stats refresh).
  *
  * @param name identifies the answer in the user's storage
@@ -28,9 +28,9 @@ export function placeQuery<T>(
   name: string,
   fetch: (send: Send, signal?: AbortSignal) => Promise<T>,
   read: Reader<T>,
-  persisting = persistedAnswer<T>,
+  storing = answerStore<T>,
 ) {
-  const persistedAtom = atom((get) => persisting(get(userIdAtom), name, read));
+  const answerStoreAtom = atom((get) => storing(get(userIdAtom), name, read));
   const queryAtom = userQuery(
     name,
     async (send, signal, userId) => {
@@ -41,28 +41,28 @@ export function placeQuery<T>(
     {
       staleTime: ({ state }) => statsStaleTime(refreshedAt(), state.dataUpdatedAt, Date.now()),
       // A place may have thousands of members. Storing them immediately would delay the rendering of the first rows.
-      persisted: { in: persistedAtom, afterMs: LATER_MS },
+      stored: { in: answerStoreAtom, afterMs: LATER_MS },
       initial: ({ recent }) => recent(),
     },
   );
-  return untilGameOver(queryAtom, persistedAtom);
+  return untilGameOver(queryAtom, answerStoreAtom);
 }
 
 /**
  * Returns an atom that has the value of `queryAtom` while the game runs, and fetches only then (decision D15). Before
- * the app knows whether the game runs, the data are a recent persisted answer, if there is one. After the game, the
- * data are the last persisted answer, however old.
+ * the app knows whether the game runs, the data are a recent stored answer, if there is one. After the game, the
+ * data are the last stored answer, however old.
  */
 export function untilGameOver<T>(
   queryAtom: Atom<PlaceQuery<T>>,
-  persistedAtom: Atom<PersistedAnswer<T>>,
+  answerStoreAtom: Atom<AnswerStore<T>>,
 ): Atom<PlaceQuery<T>> {
   // `queryAtom` is mounted only until the server has closed the game. The query option `enabled` is not used, because
   // a change of the options would abort and repeat a pending call.
   return atom((get): PlaceQuery<T> => {
     const isOver = get(isGameClosedAtom);
     if (isOver === false) return get(queryAtom);
-    const { last, recent } = get(persistedAtom);
+    const { last, recent } = get(answerStoreAtom);
     const stored = isOver ? last() : recent();
     return {
       data: stored?.data,

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/client.ts';
 import { SOON } from '../../testing/soon.ts';
 import { type AppStore, type Atom, atom } from '../core/jotai.ts';
-import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from '../core/storage.ts';
+import { answerKey, LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
@@ -164,10 +164,10 @@ it('fetches the own place by its id if the answer that Score shows has failed', 
   expect((await settledValue(agencyStatsOfAtom(agencyId))).data?.id).toBe(agencyId);
 });
 
-it('shows the persisted agency after the game, if the answer that Score shows is not persisted', async () => {
+it('shows the stored agency after the game, if the answer that Score shows is not stored', async () => {
   isClosed = true;
   enter({ role_id: 5 });
-  const key = persistedKey(fixtures.userFernanda.id, `stats:agency:${agencyId}`);
+  const key = answerKey(fixtures.userFernanda.id, `stats:agency:${agencyId}`);
   local.writeJson(key, storedAnswer(fixtures.agencyStats, Date.now()));
   const leave = store.sub(agencyStatsOfAtom(agencyId), () => undefined);
   await vi.waitUntil(() => store.get(isGameClosedAtom) === true, SOON);

@@ -16,8 +16,8 @@ import {
 import { atom, type Getter, queryClientAtom } from '../core/jotai.ts';
 import { SESSION_KEYS, session } from '../core/storage.ts';
 import { dismissToastAtom, warnAtom } from '../core/toasts.ts';
+import { readVisit } from '../session/owner.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
-import { readVisit } from '../session/visit.ts';
 import { productKey } from '../vault.ts';
 import { lastRewards } from './redeemed.ts';
 import { readLedger } from './stored-ledger.ts';

@@ -8,8 +8,8 @@ import {
 } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { SESSION_KEYS, session } from '../core/storage.ts';
+import { readVisit, writeVisit } from '../session/owner.ts';
 import { userAtom } from '../session/session.ts';
-import { readVisit, writeVisit } from '../session/visit.ts';
 
 /**
  * Returns the initial values of a prize's form: the draft (the values that the user typed in this visit and has not

@@ -10,7 +10,7 @@ import {
   surelyLeft,
 } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
-import { LEDGER_PREFIX, local, persistedKey } from '../core/storage.ts';
+import { answerKey, LEDGER_PREFIX, local } from '../core/storage.ts';
 import { ownsPhone, writeOwn } from '../session/owner.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 import { userIdAtom } from '../session/user-query.ts';
@@ -75,7 +75,7 @@ export const storeEntryAtom = atom(
     const write = (one: LedgerEntry) => writeOwn(id, keyOf(id, one), storedEntry(one));
     let isStored = write(entry);
     if (!isStored) {
-      for (const cached of local.keys(persistedKey(id, ''))) local.removeItem(cached);
+      for (const cached of local.keys(answerKey(id, ''))) local.removeItem(cached);
       isStored = write(entry);
     }
     if (!isStored && before) write(before);

@@ -2,11 +2,10 @@ import { type Identity, landing, type Session, type Startup, sameId, startup } f
 import { after } from '@gemas/ui';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, SESSION_KEYS } from '../core/storage.ts';
+import { rememberIdentity } from './answer-store.ts';
 import { postsSettledAtom } from './latch.ts';
-import { takeOverPhone } from './owner.ts';
-import { rememberIdentity } from './persisted-answer.ts';
+import { takeOverPhone, writeVisit } from './owner.ts';
 import { identityAtom, shownIdAtom, startupAtom, storeSessionAtom, tokenAtom } from './session.ts';
-import { writeVisit } from './visit.ts';
 
 // A page load is the only way from one user to another (decision 55). No atom and no component outlives a page load.
 

@@ -2,7 +2,15 @@ import { fixtures } from '@gemas/mocks';
 import type { SafeStorage } from '@gemas/ui/platform';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { local, session } from '../core/storage.ts';
-import { forgetUser, ownWriter, readOwn, takeOverPhone, writeOwn } from './owner.ts';
+import {
+  forgetUser,
+  ownWriter,
+  readOwn,
+  readVisit,
+  takeOverPhone,
+  writeOwn,
+  writeVisit,
+} from './owner.ts';
 
 const FERNANDA = { ...fixtures.userFernanda, id: 1001, code: '48213' };
 const SENDING = '{"state":"sending"}';
@@ -139,4 +147,15 @@ describe('a user who takes over the phone', () => {
     expect(local.getItem('name')).toBe('"Fernanda"');
     expect(keys(session)).toEqual(['owner']);
   });
+});
+
+it('the data of a visit are returned only to their user', () => {
+  writeVisit(1001, 'draft', { sku: '100214' });
+  expect(readVisit(1001, 'draft')).toEqual({ userId: 1001, sku: '100214' });
+  expect(readVisit(2002, 'draft')).toEqual({});
+  expect(readVisit(1001, 'notice')).toEqual({});
+  for (const broken of ['', '{', 'null', '7', '[]', '{"userId":"2002"}']) {
+    session.setItem('draft', broken);
+    expect(readVisit(1001, 'draft')).toEqual({});
+  }
 });

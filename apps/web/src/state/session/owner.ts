@@ -1,4 +1,4 @@
-import { type Id, isAnothersPhone, type User } from '@gemas/domain';
+import { type Id, isAnothersPhone, isRecord, type User } from '@gemas/domain';
 import type { SafeStorage } from '@gemas/ui/platform';
 import { LEDGER_PREFIX, LOCAL_KEYS, local, OWNER_KEY, session } from '../core/storage.ts';
 
@@ -115,4 +115,18 @@ export function ownWriter(userId: Id, key: string, value: unknown): () => void {
   return () => {
     if (removals === before) writeOwn(userId, key, value);
   };
+}
+
+/**
+ * Returns the fields of the object that `writeVisit` has stored under `key`. Returns no fields if no object is stored,
+ * or if the object belongs to another user.
+ */
+export function readVisit(userId: Id, key: string): Readonly<Record<string, unknown>> {
+  const stored = session.readJson(key, isRecord, {});
+  return String(stored.userId) === String(userId) ? stored : {};
+}
+
+/** Stores the fields of an object for a user until the visit ends. */
+export function writeVisit(userId: Id, key: string, fields: object): void {
+  session.writeJson(key, { userId, ...fields });
 }

@@ -35,6 +35,7 @@ import { lookForProofAtom } from '../redeem/proof.ts';
 import { redeemAtom } from '../redeem/redeem.ts';
 import { endFailedCallAtom, openEntryAtom } from '../redeem/sent-entry.ts';
 import { productKey, vaultSearchAtom } from '../vault.ts';
+import { rememberedIdentity } from './answer-store.ts';
 import { isLoadLateAtom, leaveForAtom } from './change-person.ts';
 import { refreshIdentityAtom } from './connection.ts';
 import { enterAtom, enterByLinkAtom } from './entering.ts';
@@ -42,7 +43,6 @@ import { latched } from './latch.ts';
 import { logOut } from './leave-page.ts';
 import { linkAtom, linkQuestionAtom } from './link.ts';
 import { takeLoginCode } from './login-code.ts';
-import { rememberedIdentity } from './persisted-answer.ts';
 import {
   balanceAtom,
   callOrderAtom,

@@ -21,8 +21,8 @@ import {
 import type { Send } from '../../api/client.ts';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session } from '../core/storage.ts';
+import { rememberIdentity } from './answer-store.ts';
 import { forgetUser, ownsPhone, takeOverPhone } from './owner.ts';
-import { rememberIdentity } from './persisted-answer.ts';
 
 const sendStateAtom = atom<{ send: Send } | null>(null);
 

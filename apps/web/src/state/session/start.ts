@@ -13,11 +13,11 @@ import { config } from '../../config.ts';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, SESSION_KEYS, session } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
+import { rememberedIdentity } from './answer-store.ts';
 import { confirmIdentityAtom, leaveForAtom, letInNextAtom } from './change-person.ts';
 import { linkAtom, linkQuestionAtom } from './link.ts';
 import { decryptLoginCode } from './login-code.ts';
-import { ownsPhone } from './owner.ts';
-import { rememberedIdentity } from './persisted-answer.ts';
+import { ownsPhone, readVisit } from './owner.ts';
 import {
   callOrderAtom,
   identityAtom,
@@ -29,7 +29,6 @@ import {
   tokenAtom,
   userAtom,
 } from './session.ts';
-import { readVisit } from './visit.ts';
 
 /** Sends a log-in. After its success, answers to earlier calls have no effect. */
 export const loginAtom = atom(null, async (get, _set, code: string): Promise<Session> => {

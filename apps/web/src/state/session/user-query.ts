@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Send } from '../../api/client.ts';
 import { byKey } from '../core/by-key.ts';
 import { type Atom, atom, atomWithQuery } from '../core/jotai.ts';
-import { type PersistedAnswer, persistedAnswer } from './persisted-answer.ts';
+import { type AnswerStore, answerStore } from './answer-store.ts';
 import { sendAtom, userAtom } from './session.ts';
 
 /** Id of the user, separate from `userAtom`, so that queries are not recreated when other data of the user change. */
@@ -14,9 +14,9 @@ export function userKey(name: string, userId: Id, ...parts: readonly (string | n
   return [name, userId, ...parts];
 }
 
-/** Creates the atom of the current user's persisted answer with this name, such as 'materials'. */
-export const persistedAtom = <T>(name: string, read: Reader<T>) =>
-  atom((get) => persistedAnswer(get(userIdAtom), name, read));
+/** Creates the atom of the current user's stored answer with this name, such as 'materials'. */
+export const answerStoreAtom = <T>(name: string, read: Reader<T>) =>
+  atom((get) => answerStore(get(userIdAtom), name, read));
 
 interface QueryInfo<T> {
   data: T | undefined;
@@ -41,33 +41,33 @@ interface Options<T> {
   retry?: false;
   refetchOnWindowFocus?: true;
   /** Stores every answer on the phone through the atom `in`, after a delay of `afterMs`. Default: no delay. */
-  persisted?: { in: Atom<PersistedAnswer<T>>; afterMs?: number };
-  /** Returns the persisted answer to show first, and when it was received, ms since 1970. Default: no such answer. */
-  initial?: (persisted: PersistedAnswer<T>) => { data: T; at: number } | null;
+  stored?: { in: Atom<AnswerStore<T>>; afterMs?: number };
+  /** Returns the stored answer to show first, and when it was received, ms since 1970. Default: no such answer. */
+  initial?: (answers: AnswerStore<T>) => { data: T; at: number } | null;
 }
 
 /** Creates a query for a `GET` call of the current user. Its key is `userKey`. */
 export function userQuery<T>(
   name: string,
   fetch: (send: Send, signal: AbortSignal, userId: Id) => Promise<T>,
-  { parts = [], persisted, initial, ...options }: Options<T>,
+  { parts = [], stored, initial, ...options }: Options<T>,
 ) {
   return atomWithQuery<T, Error, T, QueryKey>((get) => {
     const userId = get(userIdAtom);
     const send = get(sendAtom);
-    const stored = persisted && get(persisted.in);
+    const answers = stored && get(stored.in);
     return {
       ...options,
       queryKey: userKey(name, userId, ...parts),
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const answer = await fetch(send, signal, userId);
-        stored?.persist(answer, persisted?.afterMs);
+        answers?.store(answer, stored?.afterMs);
         return answer;
       },
-      ...(stored &&
+      ...(answers &&
         initial && {
-          initialData: () => initial(stored)?.data,
-          initialDataUpdatedAt: () => initial(stored)?.at,
+          initialData: () => initial(answers)?.data,
+          initialDataUpdatedAt: () => initial(answers)?.at,
         }),
     };
   });

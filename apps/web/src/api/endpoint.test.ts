@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathOf } from './get.ts';
+import { pathOf } from './endpoint.ts';
 
 it('encodes the id', () => {
   expect(pathOf('/products/{sku}', 'a/b ñ?#$&')).toBe('/products/a%2Fb%20%C3%B1%3F%23%24%26');

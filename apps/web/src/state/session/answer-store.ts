@@ -11,22 +11,22 @@ import {
   toRemembered,
 } from '@gemas/domain';
 import { runBeforeLeaving } from '@gemas/ui/platform';
-import { local, OWNER_KEY, persistedKey } from '../core/storage.ts';
+import { answerKey, local, OWNER_KEY } from '../core/storage.ts';
 import { ownWriter } from './owner.ts';
 
-/** An answer persisted on the phone for one user, because phones are shared. */
-export interface PersistedAnswer<T> {
+/** An answer stored on the phone for one user, because phones are shared. */
+export interface AnswerStore<T> {
   /** The stored answer. Null if no answer is stored, or if the stored answer is older than a day. */
   recent: () => RestoredAnswer<T> | null;
   /** The last stored answer, however old. Used after the game has ended (decision D15). Null if none is stored. */
   last: () => RestoredAnswer<T> | null;
   /** Stores `data` on the phone after `afterMs` (default: 0), or earlier if the user leaves the page. */
-  persist: (data: T, afterMs?: number) => void;
+  store: (data: T, afterMs?: number) => void;
 }
 
 /** Returns functions that store and restore the answer `name`, such as 'materials' (spec section 4, Caching). */
-export function persistedAnswer<T>(userId: Id, name: string, read: Reader<T>): PersistedAnswer<T> {
-  const key = persistedKey(userId, name);
+export function answerStore<T>(userId: Id, name: string, read: Reader<T>): AnswerStore<T> {
+  const key = answerKey(userId, name);
   let known: RestoredAnswer<T> | null | undefined;
   const last = () => {
     if (known === undefined) known = restoreAnswer(local.getItem(key), read, Date.now());
@@ -38,7 +38,7 @@ export function persistedAnswer<T>(userId: Id, name: string, read: Reader<T>): P
       return stored?.isRecent ? stored : null;
     },
     last,
-    persist: (data, afterMs) => {
+    store: (data, afterMs) => {
       const stored = storedAnswer(data, Date.now());
       known = { at: stored.at, data, isRecent: true };
       runBeforeLeaving(ownWriter(userId, key, stored), afterMs);
@@ -46,17 +46,17 @@ export function persistedAnswer<T>(userId: Id, name: string, read: Reader<T>): P
   };
 }
 
-const persistedIdentity = (userId: Id) => persistedAnswer(userId, 'identity', readRemembered);
+const identityStore = (userId: Id) => answerStore(userId, 'identity', readRemembered);
 
 /** Stores the identity for the next start with this token (decision 64). */
 export function rememberIdentity(identity: Identity, token: string | null): void {
   if (token === null) return;
-  persistedIdentity(identity.user.id).persist(toRemembered(identity, token));
+  identityStore(identity.user.id).store(toRemembered(identity, token));
 }
 
 /** Returns the identity that was stored for this token; null for none. */
 export function rememberedIdentity(token: string | null): RememberedIdentity | null {
-  const stored = persistedIdentity(local.getItem(OWNER_KEY) ?? '').recent();
+  const stored = identityStore(local.getItem(OWNER_KEY) ?? '').recent();
   const identity = identityOfToken(token, stored?.data);
   return stored && identity && { identity, at: stored.at };
 }

@@ -1,8 +1,8 @@
 import type { Reader } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { local } from '../core/storage.ts';
+import { answerStore } from './answer-store.ts';
 import { forgetUser } from './owner.ts';
-import { persistedAnswer } from './persisted-answer.ts';
 
 /** A reader that omits an `id` that is not a number. */
 const read: Reader<{ id: number }> = (value, omitted) => {
@@ -22,29 +22,29 @@ beforeEach(() => {
 });
 
 function keep(): void {
-  persistedAnswer(1, 'stats', read).persist({ id: 7 });
+  answerStore(1, 'stats', read).store({ id: 7 });
   vi.advanceTimersToNextTimer();
 }
 
-it('restores a persisted answer, with the time of its arrival', () => {
+it('restores a stored answer, with the time of its arrival', () => {
   keep();
   vi.setSystemTime(NOW + 1000);
-  const { recent } = persistedAnswer(1, 'stats', read);
+  const { recent } = answerStore(1, 'stats', read);
   expect(recent()).toEqual({ data: { id: 7 }, at: NOW, isRecent: true });
 });
 
 it('returns an answer that is not stored yet', () => {
-  const answer = persistedAnswer(1, 'stats', read);
-  answer.persist({ id: 7 }, 500);
+  const answer = answerStore(1, 'stats', read);
+  answer.store({ id: 7 }, 500);
   expect(answer.recent()).toEqual({ data: { id: 7 }, at: NOW, isRecent: true });
 });
 
 it('stores a long answer after a delay, with the time of its arrival', () => {
-  persistedAnswer(1, 'stats', read).persist({ id: 7 }, 500);
+  answerStore(1, 'stats', read).store({ id: 7 }, 500);
   vi.advanceTimersByTime(499);
   expect(local.getItem('cache:1:stats')).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(persistedAnswer(1, 'stats', read).recent()?.at).toBe(NOW);
+  expect(answerStore(1, 'stats', read).recent()?.at).toBe(NOW);
 });
 
 it('stores a delayed answer at once, and only once, when the page is left', () => {
@@ -54,7 +54,7 @@ it('stores a delayed answer at once, and only once, when the page is left', () =
     if (type === 'pagehide') leave = act;
   });
   vi.stubGlobal('removeEventListener', (_type: string, act: () => void) => stopped.push(act));
-  persistedAnswer(1, 'stats', read).persist({ id: 7 }, 500);
+  answerStore(1, 'stats', read).store({ id: 7 }, 500);
   leave();
   expect(local.getItem('cache:1:stats')).toContain('"id":7');
   expect(stopped).toEqual([leave]);
@@ -63,7 +63,7 @@ it('stores a delayed answer at once, and only once, when the page is left', () =
 });
 
 it('stores nothing if the data of its user were removed meanwhile', () => {
-  persistedAnswer(1, 'stats', read).persist({ id: 7 }, 500);
+  answerStore(1, 'stats', read).store({ id: 7 }, 500);
   forgetUser(1);
   vi.advanceTimersByTime(500);
   expect(local.getItem('owner')).toBe('1');
@@ -72,21 +72,21 @@ it('stores nothing if the data of its user were removed meanwhile', () => {
 
 it('ignores answers of another user, and answers with another name', () => {
   keep();
-  expect(persistedAnswer(2, 'stats', read).recent()).toBeNull();
-  expect(persistedAnswer(1, 'products', read).recent()).toBeNull();
+  expect(answerStore(2, 'stats', read).recent()).toBeNull();
+  expect(answerStore(1, 'products', read).recent()).toBeNull();
 });
 
 it('ignores an answer after a day', () => {
   keep();
   vi.setSystemTime(NOW + DAY);
-  expect(persistedAnswer(1, 'stats', read).recent()).toBeNull();
+  expect(answerStore(1, 'stats', read).recent()).toBeNull();
 });
 
 it('returns the last answer of any age, with its time', () => {
   keep();
   vi.setSystemTime(NOW + 400 * DAY);
-  expect(persistedAnswer(1, 'stats', read).last()).toMatchObject({ at: NOW, data: { id: 7 } });
-  expect(persistedAnswer(1, 'products', read).last()).toBeNull();
+  expect(answerStore(1, 'stats', read).last()).toMatchObject({ at: NOW, data: { id: 7 } });
+  expect(answerStore(1, 'products', read).last()).toBeNull();
 });
 
 it.each([
@@ -94,7 +94,7 @@ it.each([
   ['has lost an expired session', '1', null],
   ['was replaced by another user', '2', 'two'],
 ])('stores nothing after the user %s', (_name, owner, token) => {
-  persistedAnswer(1, 'stats', read).persist({ id: 7 });
+  answerStore(1, 'stats', read).store({ id: 7 });
   local.clear();
   if (owner) local.setItem('owner', owner);
   if (token) local.setItem('token', token);
