@@ -23,11 +23,14 @@ const bajio = (page: Page) => page.getByText('Bajío Norte', { exact: true });
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Fills localStorage before the first page load, as an earlier visit would have done. */
+/**
+ * Fills localStorage before the first page load, as an earlier visit would have done. The mark is `window.name`, because
+ * the app clears both storages when it loads the page for another user.
+ */
 async function prefillStorage(page: Page, items: Record<string, string>): Promise<void> {
   await page.addInitScript((kept) => {
-    if (sessionStorage.getItem('kept')) return;
-    sessionStorage.setItem('kept', '1');
+    if (window.name === 'filled') return;
+    window.name = 'filled';
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, items);
 }
