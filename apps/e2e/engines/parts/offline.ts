@@ -9,7 +9,7 @@ export async function offline(phone: Phone): Promise<void> {
   await phone.see('Sin conexión');
   await phone.see('1,284');
   phone.site.breakCalls(false);
-  await phone.tap('button', 'Reintentar');
+  await phone.tap('button', 'Intentar de nuevo');
   await phone.seeNo('Sin conexión');
   await phone.see('1,284');
 }
