@@ -6,7 +6,7 @@ import { queryClientAtom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, session } from '../core/storage.ts';
 import { identityAtom, tokenAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
-import { factsOf, openCheckoutAtom } from './checkout.ts';
+import { checkoutAtom, factsOf, moveCheckoutAtom, openCheckoutAtom } from './checkout.ts';
 
 const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 const SKU = 'TR';
@@ -98,4 +98,14 @@ it.each<[string, World, Partial<RedeemFacts>]>([
   if (rewards) local.setItem(LOCAL_KEYS.lastRewards, JSON.stringify(rewards));
   page.set(openCheckoutAtom, SKU);
   expect(factsOf(page.get)).toEqual({ ...FACTS, ...facts });
+});
+
+it('the checkout that is open keeps its question when it is opened again', () => {
+  const page = openPage();
+  page.set(tokenAtom, 'token');
+  page.set(identityAtom, { user: userFernanda, wallet: { balance: 1284 } });
+  page.set(openCheckoutAtom, SKU);
+  page.set(moveCheckoutAtom, { type: 'ask-risk' });
+  page.set(openCheckoutAtom, SKU);
+  expect(page.get(checkoutAtom).flow).toEqual({ step: 'risk' });
 });

@@ -52,6 +52,8 @@ export const checkoutAtom = atom<Checkout>(NO_CHECKOUT);
  */
 export const openCheckoutAtom = atom(null, (get, set, sku: string): void => {
   const open = get(checkoutAtom);
+  // A page may open its checkout twice. The second time must not close a question.
+  if (open.sku === sku && !open.isLeft) return;
   if (isRedeeming(open.flow)) {
     if (open.sku === sku) set(checkoutAtom, { ...open, isLeft: false });
     return;

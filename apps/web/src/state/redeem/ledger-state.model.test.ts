@@ -21,7 +21,7 @@ import { ordersKey } from '../orders.ts';
 import { refreshIdentityAtom } from '../session/connection.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
-import { checkoutAtom, moveCheckoutAtom, openCheckoutAtom } from './checkout.ts';
+import { checkoutAtom, leaveCheckoutAtom, moveCheckoutAtom, openCheckoutAtom } from './checkout.ts';
 import { lookForProofAtom } from './proof.ts';
 import { redeemAtom } from './redeem.ts';
 import { forgetUnprovenAtom, readLedger, seenAtom, spendableAtom } from './stored-ledger.ts';
@@ -278,6 +278,7 @@ class StateWorld {
     if (isRedeeming(flow)) return;
     const sku = pick % 3 === 0 && open ? open : skuOf(pick >> 2);
     if (sku !== open || flow.step === 'success') {
+      tab.set(leaveCheckoutAtom, open);
       tab.set(openCheckoutAtom, sku);
       // Simulates `CheckoutPage`, which fetches the orders. The answer may be outdated by `lag`, or may be missing.
       const lag = LAGS_MS[(pick >> 4) % LAGS_MS.length];

@@ -307,6 +307,7 @@ describe('an order', () => {
       local.removeItem('last_rewards');
       store.set(userAtom, { order_now: [] });
       for (const key of local.keys('ledger:')) local.removeItem(key);
+      store.set(leaveCheckoutAtom, BLENDER_SKU);
       store.set(openCheckoutAtom, BLENDER_SKU);
       await Promise.all(Array.from({ length: 50 }, () => submit()));
       await Promise.all(Array.from({ length: 50 }, () => Promise.all([confirm(), submit()])));
