@@ -82,7 +82,11 @@ test('answers of the API are not in the HTTP cache, even if the API allows cachi
   // that `heldBy` finds cached answers.
   const faqs = [...asked].find((url) => url.endsWith('/api/faqs')) ?? '';
   await page.evaluate(async (url) => {
-    const headers = { Authorization: `Bearer ${localStorage.token}` };
+    const headers = {
+      Authorization: `Bearer ${localStorage.token}`,
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-App-Version': '1.0.0',
+    };
     await (await fetch(url, { headers })).text();
   }, faqs);
   expect(await heldBy(page, [...asked])).toEqual([faqs]);
