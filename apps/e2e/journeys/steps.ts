@@ -95,7 +95,7 @@ export async function holdCall(page: Page, url: string | RegExp): Promise<() => 
 }
 
 /** Waits until the screen or dialog around an element has been painted and its opening animations have ended. */
-async function untilStill(element: Locator): Promise<void> {
+export async function untilStill(element: Locator): Promise<void> {
   await element.evaluate(async (node) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await nextFrame();

@@ -7,7 +7,7 @@ import { CHECKOUT, confirm, redeem } from './checkout.ts';
 import { expect, test } from './harness.ts';
 import { FERNANDA } from './personas.ts';
 import { settled } from './settled.ts';
-import { enter, enterScore, follow, heading } from './steps.ts';
+import { enter, enterScore, follow, heading, untilStill } from './steps.ts';
 
 // Each event carries its own timestamp, so the speed
 // of this machine does not change the time between taps.
@@ -100,7 +100,7 @@ test('a second quick tap does nothing on the screen that the first has opened', 
     const hash = `#${addressOf(path)}`;
     await test.step(hash, async () => {
       await follow(page, '#/menu');
-      await expect(heading(page, 'Perfil')).toBeVisible();
+      await untilStill(heading(page, 'Perfil'));
       await page.keyboard.press('Shift');
       const clicks = await coverByLink(page, hash);
       await tapAgain(devtools, PLACE, { times: 2, gapMs: 300 });

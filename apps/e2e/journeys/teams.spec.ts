@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 import { CORPORATE, FERNANDA } from './personas.ts';
-import { enter, enterScore, follow, heading, SCORE, tapBack } from './steps.ts';
+import { clickAfterReading, enter, enterScore, follow, heading, SCORE, tapBack } from './steps.ts';
 
 const REGION_OF_5000 = '60021';
 const PROMOTER_WITH_REGION = '40210';
@@ -86,15 +86,15 @@ test('corporate staff go from territory to region, agency and member, and back t
   await enterAt(page, CORPORATE, '/corporate/territory/1');
   await expect(heading(page, 'Ranking territorio')).toBeVisible();
   await expect(page.getByText('Occidente', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Ver regiones' }).click();
+  await clickAfterReading(page.getByRole('link', { name: 'Ver regiones' }));
   await expect(heading(page, 'Regiones')).toBeFocused();
-  await page.getByRole('link', { name: 'Bajío Sur' }).click();
+  await clickAfterReading(page.getByRole('link', { name: 'Bajío Sur' }));
   await expect(page).toHaveURL(/#\/corporate\/region\/1\/12$/);
   await expect(page.getByText('Meta semanal: 548/900')).toBeVisible();
-  await page.getByRole('link', { name: 'Salamanca' }).click();
+  await clickAfterReading(page.getByRole('link', { name: 'Salamanca' }));
   await expect(heading(page, 'Ranking agencia')).toBeFocused();
   await expect(page.getByText('Salamanca', { exact: true })).toBeVisible();
-  await page.locator('main tbody a').first().click();
+  await clickAfterReading(page.locator('main tbody a').first());
   await expect(heading(page, 'Historial de activaciones')).toBeVisible();
   for (const address of [
     /agency/,
