@@ -744,6 +744,8 @@ describe('an app opened without network', () => {
     // With remembered data, the Maintenance page would say that there is no connection.
     expect(store.get(rememberedAtom)).toBeNull();
     expect(store.get(interruptionAtom)).toBeNull();
+    // Effects of the screens run once more before React removes the screens.
+    expect(store.get(userAtom).name).not.toBe('');
     expect(local.getItem('token')).not.toBeNull();
   });
 

@@ -5,7 +5,6 @@ import {
   type Failure,
   globalEnd,
   hasLostToken,
-  type Id,
   type Identity,
   isLoggedOut,
   isLogOutFinal,
@@ -61,8 +60,11 @@ export const balanceAgeAtom = atom<BalanceAge>({ at: 0, refresh: null });
 
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 
-/** Id of the user whose data this page has shown, even if the data were only remembered. Null if it has shown no user. */
-export const shownIdAtom = atom<Id | null>(null);
+/** The identity that this page has shown last, even if it was only remembered. Null if the page has shown no user. */
+const shownIdentityAtom = atom<Identity | null>(null);
+
+/** Id of the user whose data this page has shown. Null if it has shown no user. */
+export const shownIdAtom = atom((get) => get(shownIdentityAtom)?.user.id ?? null);
 
 /** State of the start-up and of the session after it. Setting the atom applies an event and returns the new state. */
 export const startupAtom = atom(
@@ -73,7 +75,7 @@ export const startupAtom = atom(
     if (next === before) return before;
     set(startupStateAtom, next);
     const shown = next.step === 'ready' ? next.identity : rememberedOf(next)?.identity;
-    if (shown) set(shownIdAtom, shown.user.id);
+    if (shown) set(shownIdentityAtom, shown);
     if (next.step === 'ready') {
       // Whether another tab has logged in another user, who owns the phone now. `checkTokenAtom` handles this case.
       const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
@@ -129,10 +131,11 @@ const personStateAtom = atom<Identity | null>(null);
 
 /**
  * The user of this page and their wallet. Both are remembered data until the server confirms who is logged in. The
- * value stays after a log-out, because an order in progress still belongs to that user.
+ * value stays after the session has ended, because an order in progress still belongs to that user, and because screens
+ * and their effects read it until React has removed them.
  */
 export const personAtom = atom(
-  (get) => get(personStateAtom) ?? get(rememberedAtom)?.identity ?? null,
+  (get) => get(personStateAtom) ?? get(shownIdentityAtom),
   (get, set, identity: Identity) => {
     set(personStateAtom, identity);
     if (get(startupAtom).step !== 'ready') return;
