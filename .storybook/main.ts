@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
 import { NO_SOURCES } from '../packages/tools/lib/sources.ts';
-import { chromaticProblems, optionalAddons } from '../packages/tools/stories/addons.ts';
+import { chromaticProblem, optionalAddons } from '../packages/tools/stories/addons.ts';
 import { catalogue } from '../packages/tools/stories/catalogue.ts';
 import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
 import { storyDependencies } from '../packages/tools/stories/dependencies.ts';
@@ -17,7 +17,7 @@ export default defineMain({
   stories: [
     // The title of a page is the name of its file, unless the page sets one.
     { directory: './pages/start', titlePrefix: 'Start' },
-    { directory: './pages/project', titlePrefix: 'Start' },
+    { directory: './pages/project', titlePrefix: 'Project' },
     { directory: './pages/foundations', titlePrefix: 'Foundations' },
     { directory: './pages/packages', titlePrefix: 'Packages' },
     '../packages/ui/src/**/*.stories.tsx',
@@ -56,7 +56,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [
-        catalogue({ loaded, missing: [...missing, ...chromaticProblems()] }),
+        catalogue({ loaded, missing: { ...chromaticProblem(), ...missing } }),
         directImports(),
       ],
       resolve: { conditions: CLIENT_CONDITIONS },

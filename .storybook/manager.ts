@@ -14,7 +14,7 @@ addons.setConfig({
   // Storybook renders all open rows of the sidebar again at each choice, so only the first part is open.
   sidebar: {
     showRoots: true,
-    collapsedRoots: ['foundations', 'components', 'screens', 'flows', 'packages'],
+    collapsedRoots: ['foundations', 'components', 'screens', 'flows', 'packages', 'project'],
   },
   layout: { panelPosition: 'right' },
   tagBadges,

@@ -38,11 +38,16 @@ const isTestRun = '__vitest_browser__' in globalThis;
 const isOnPhone = !isTestRun && window.parent !== window && window.screen.width < 480;
 
 /**
- * Whether the test run skips axe, which takes half the time of a test. Stories in `Flows/` repeat states of components
- * and screens, and `npm run check:stories` checks them. For a test of a story, axe checks the story.
+ * Whether the test run skips axe, which takes half the time of a test. Stories of the whole app repeat states of
+ * components and screens, and `npm run check:stories` checks them. For a test of a story, axe checks the story.
  */
-const isSeenByAxeElsewhere = ({ title, tags }: { title: string; tags: string[] }) =>
-  title.startsWith('Flows/') || tags.includes('test-fn');
+const isSeenByAxeElsewhere = ({
+  tags,
+  parameters,
+}: {
+  tags: string[];
+  parameters: { fileName?: string };
+}) => isConnected(parameters.fileName) || tags.includes('test-fn');
 
 const viewportOptions = Object.fromEntries(
   Object.entries(VIEWPORTS).map(([key, size]) => [
@@ -119,19 +124,19 @@ export default definePreview({
             'Welcome',
             'All screens',
             'State map',
+            'Explore',
             'Personas',
             'Faults',
             'Which part',
             'What changed',
             'Compare',
-            '*',
           ],
           'Foundations',
           'Components',
           'Screens',
           'Flows',
-          ['Explore', '*'],
           'Packages',
+          'Project',
           '*',
         ],
       },

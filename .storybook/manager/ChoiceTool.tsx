@@ -20,7 +20,7 @@ export interface ChoiceToolProps extends Omit<ChoicesProps, 'chosen' | 'note' | 
 }
 
 const NO_EFFECT =
-  'The open story uses no server, so this changes nothing in it. Stories under Flows do.';
+  'The open story uses no server, so this changes nothing in it. Explore and the stories under Flows use one.';
 
 const KEEP_FOCUS_MS = 4000;
 

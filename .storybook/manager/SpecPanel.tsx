@@ -39,7 +39,7 @@ const Line = ({ text }: { text: string }) =>
       place % 2 === 0 ? (
         cited
       ) : (
-        <a key={cited} href={pageHref('Start/Decisions', decisionAnchor(cited))}>
+        <a key={cited} href={pageHref('Project/Decisions', decisionAnchor(cited))}>
           {cited}
         </a>
       ),
@@ -63,7 +63,7 @@ export function SpecPanel({ active }: { active: boolean }) {
           <section key={section} aria-label={`Section ${section}`}>
             <h3>Section {section}</h3>
             <p>
-              <a href={pageHref('Start/Product', rule?.anchor)}>Read it in Product</a>
+              <a href={pageHref('Project/Product', rule?.anchor)}>Read it in Product</a>
             </p>
             <ul>
               {shown.map(({ id, kind, title }) => (

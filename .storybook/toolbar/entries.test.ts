@@ -19,7 +19,7 @@ it('contains every persona of the mocks once, with an id that an address can con
   for (const { id } of PERSONAS) expect(id).toMatch(IN_ADDRESS);
 });
 
-it('personas and faults name only screens of Flows/Explore', () => {
+it('personas and faults name only screens of Start/Explore', () => {
   expect(screens.size).toBeGreaterThan(10);
   const wanted = [...PERSONAS, ...Object.values(FAULTS)].flatMap(({ screen }) => screen ?? []);
   for (const screen of [...wanted, ...Object.values(FAULT_SCREENS)]) {

@@ -105,7 +105,7 @@ const SEEN: Readonly<Record<ScenarioName, string>> = {
 interface Place {
   /** Id of the state (of the state map) that the fault causes. Needed if no story activates the fault itself. */
   readonly state?: StateId;
-  /** Screen and persona in `Flows/Explore` that show the fault. Default screen: the one in `FAULT_SCREENS`. */
+  /** Screen and persona in `Start/Explore` that show the fault. Default screen: the one in `FAULT_SCREENS`. */
   readonly screen?: string;
   readonly persona?: PersonaAlias;
 }
@@ -138,7 +138,7 @@ const PLACES: Readonly<Partial<Record<ScenarioName, Place>>> = {
   'ticket-500': { state: 'new-ticket.failed', persona: 'no-tickets' },
 };
 
-/** For each group, the screen in `Flows/Explore` on which its faults can be seen. */
+/** For each group, the screen in `Start/Explore` on which its faults can be seen. */
 export const FAULT_SCREENS: Readonly<Record<ScenarioGroup, string>> = {
   Network: 'score',
   Session: 'score',

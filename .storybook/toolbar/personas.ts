@@ -8,11 +8,11 @@ export interface PersonaEntry {
   readonly code: string;
   readonly group: string;
   readonly title: string;
-  /** Name of the screen in `Flows/Explore` that shows the persona's situation. */
+  /** Name of the screen in `Start/Explore` that shows the persona's situation. */
   readonly screen: string;
 }
 
-/** Screens in `Flows/Explore` that show the situation of a persona. Default: Score. */
+/** Screens in `Start/Explore` that show the situation of a persona. Default: Score. */
 const SCREENS: Readonly<Partial<Record<PersonaAlias, string>>> = {
   'no-addresses': 'checkout',
   'one-gem': 'vault',

@@ -10,9 +10,9 @@ import { Page } from '../project/Page.tsx';
 
 const REPORTS = [domain, ui, mocks];
 
-const INSTALL = `How to install it: [Use it in another app](${pageHref('Start/Use it in another app')}).`;
+const INSTALL = `How to install it: [Use it in another app](${pageHref('Project/Use it in another app')}).`;
 const BY_NEED = `By need: [Which part for what](${pageHref('Start/Which part')}).`;
-const CALLS = `Every call, with what these mocks answer: [openapi.yaml](${openapi}), and [the contract](${pageHref('Start/Contract')}).`;
+const CALLS = `Every call, with what these mocks answer: [openapi.yaml](${openapi}), and [the contract](${pageHref('Project/Contract')}).`;
 
 /** Returns the text above the list of exports: the README of the package, or links to pages that say more. */
 function introOf(of: string): string {

@@ -2,7 +2,7 @@ import { readSource } from '@gemas/tools/lib/sources';
 import { expect, it } from 'vitest';
 import { citationsIn, decisionAnchor, linkDecisions, withAnchors } from './decisions.ts';
 
-const to = (number: string) => `./?path=/docs/start-decisions--docs#decision-${number}`;
+const to = (number: string) => `./?path=/docs/project-decisions--docs#decision-${number}`;
 
 it('citationsIn returns each number of a citation as every second part', () => {
   expect(citationsIn('decision 37')).toEqual(['decision ', '37', '']);

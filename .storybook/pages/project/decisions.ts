@@ -15,7 +15,7 @@ const linked = (prose: string) =>
   prose.replace(CITED, (cited) =>
     cited.replace(
       NUMBER,
-      (number) => `[${number}](${pageHref('Start/Decisions', decisionAnchor(number))})`,
+      (number) => `[${number}](${pageHref('Project/Decisions', decisionAnchor(number))})`,
     ),
   );
 

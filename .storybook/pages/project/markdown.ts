@@ -15,7 +15,8 @@ const LINK = new RegExp(String.raw`\]\((?:docs/)?(${PAGES.join('|')})\.md(#[^)]*
 export function inCatalogue(markdown: string): string {
   return markdown.replace(
     LINK,
-    (_, page: string, anchor = '') => `](./?path=/docs/start-${page.toLowerCase()}--docs${anchor})`,
+    (_, page: string, anchor = '') =>
+      `](./?path=/docs/project-${page.toLowerCase()}--docs${anchor})`,
   );
 }
 

@@ -87,7 +87,7 @@ export function StateMap() {
                 <StoryLink id={story.id} className="button">
                   Open the story
                 </StoryLink>
-                <PageLink to="Start/Product" anchor={rules[chosen.spec]?.anchor}>
+                <PageLink to="Project/Product" anchor={rules[chosen.spec]?.anchor}>
                   Read the rule
                 </PageLink>
               </p>

@@ -1,5 +1,4 @@
 import catalogue from 'virtual:catalogue';
-import missing from 'virtual:missing';
 import { SCENARIO_NAMES } from '@gemas/mocks';
 import { Gem } from '@gemas/ui/foundations';
 import { STATES } from '@gemas/ui/state-map';
@@ -52,15 +51,3 @@ export function Hero() {
     </>
   );
 }
-
-export const Missing = () =>
-  missing.length > 0 && (
-    <>
-      <h2>Missing in this Storybook</h2>
-      <ul>
-        {missing.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-    </>
-  );

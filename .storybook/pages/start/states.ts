@@ -60,7 +60,7 @@ interface Shown {
   readonly states: readonly string[];
 }
 
-/** Returns the stories that show a state. Stories of the whole app (`Flows/`) come last, because they load slowly. */
+/** Returns the stories that show a state. Stories of the whole app come last, because they load slowly. */
 export function storiesOfState<Story extends Shown>(
   id: string,
   stories: readonly Story[],

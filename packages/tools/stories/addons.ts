@@ -28,8 +28,8 @@ function load(name: string): void {
 export interface OptionalAddons {
   /** Names of the addons that Storybook can load. */
   readonly loaded: readonly string[];
-  /** Sentences that say which features are missing from this Storybook, and why. */
-  readonly missing: readonly string[];
+  /** Sentences that say which feature is missing from this Storybook, and why, by the name of the addon. */
+  readonly missing: Readonly<Record<string, string>>;
 }
 
 /** Finds the optional addons that can be loaded. A broken addon is left out, so that Storybook still starts. */
@@ -38,30 +38,31 @@ export function optionalAddons(
   loadAddon: (name: string) => void = load,
 ): OptionalAddons {
   const loaded: string[] = [];
-  const missing: string[] = [];
+  const missing: Record<string, string> = {};
   for (const name of names) {
     try {
       loadAddon(name);
       loaded.push(name);
     } catch (error) {
-      missing.push(`${name} does not load, so ${OPTIONAL[name]} is missing: ${messageOf(error)}`);
+      missing[name] = `${name} does not load, so ${OPTIONAL[name]} is missing: ${messageOf(error)}`;
     }
   }
   return { loaded, missing };
 }
 
 /**
- * Returns what does not work in Storybook without a Chromatic project. Empty if `config` or `token` names a project.
+ * Returns what the addon of Chromatic lacks without a Chromatic project. Empty if `config` or `token` names a project.
  *
  * @param config content of chromatic.config.json
  */
-export function chromaticProblems(
+export function chromaticProblem(
   config: string = readSource('chromatic.config.json'),
   token: string | undefined = process.env.CHROMATIC_PROJECT_TOKEN,
-): string[] {
+): OptionalAddons['missing'] {
   const { projectId } = JSON.parse(config) as { projectId?: string };
-  if (projectId !== undefined || token) return [];
-  return [
-    'No project on Chromatic is linked (projectId in chromatic.config.json, or CHROMATIC_PROJECT_TOKEN), so the panel Visual tests compares nothing. npm run check:pictures compares pictures without an account.',
-  ];
+  if (projectId !== undefined || token) return {};
+  return {
+    '@chromatic-com/storybook':
+      'No project on Chromatic is linked (projectId in chromatic.config.json, or CHROMATIC_PROJECT_TOKEN), so the panel Visual tests compares nothing. npm run check:pictures compares pictures without an account.',
+  };
 }

@@ -36,9 +36,9 @@ declare module 'virtual:addons' {
   export default addons;
 }
 
-/** Sentences that say which features this Storybook lacks, for example because an optional addon cannot be loaded. */
+/** Sentences that say which features this Storybook lacks, by the name of the optional addon. */
 declare module 'virtual:missing' {
-  const missing: readonly string[];
+  const missing: Readonly<Record<string, string>>;
   export default missing;
 }
 

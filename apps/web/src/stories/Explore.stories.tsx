@@ -46,7 +46,7 @@ function Explore({ screen: name }: ExploreProps) {
 const args: ExploreProps = { screen: 'score' };
 
 const meta = preview.meta({
-  title: 'Flows/Explore',
+  title: 'Start/Explore',
   tags: ['!autodocs'],
   component: Explore,
   args,
@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 /** Shows no particular state. The persona and the fault are chosen in the toolbar of Storybook. */
 export const App = meta.story({
-  name: 'The whole app',
+  name: 'Explore',
   play: async () => {
     await expect(await screenHeading(/./)).toBeVisible();
   },
