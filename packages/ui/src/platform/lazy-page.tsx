@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 import { after } from './after.ts';
-import { useHeldRules } from './held-rules.ts';
 
 /** Longest time that a page waits for pending data before it is rendered with placeholders, ms. */
 const ANSWER_MS = 150;
@@ -72,8 +71,6 @@ export function PageSlot({ page, fallback, isDeferred = false, answer = null }: 
   });
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const [isDue, setDue] = useState(!isDeferred);
-
-  useHeldRules(isDeferred && !(isDue && Shown));
 
   useEffect(() => {
     if (isDue) return;
