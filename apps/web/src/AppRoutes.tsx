@@ -1,13 +1,5 @@
 import { detour as detourOf, paths, type RoutePath, type RouteSpec, shownAt } from '@gemas/domain';
-import {
-  after,
-  BrokenPage,
-  optional,
-  PageSlot,
-  TimedSplash,
-  usePageFocus,
-  WaitingNotice,
-} from '@gemas/ui';
+import { BrokenPage, TimedSplash, WaitingNotice } from '@gemas/ui';
 import { useEffect } from 'react';
 import {
   Navigate,
@@ -17,6 +9,10 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
+import { after } from './platform/after.ts';
+import { PageSlot } from './platform/lazy-page.tsx';
+import { optional } from './platform/lazy-part.tsx';
+import { usePageFocus } from './platform/page-focus.ts';
 import { routePages } from './route-pages.ts';
 import { IDLE_MS } from './schedule.ts';
 import { useInternalLinks } from './shell/internal-links.ts';

@@ -215,6 +215,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['state-map', FILES],
   ],
   'apps/web/src/': [
+    ['platform'],
     ['config.ts', 'schedule.ts'],
     ['report'],
     ['api'],

@@ -1,5 +1,5 @@
 import { type OrdersAnswer, rewardOrders } from '@gemas/domain';
-import { copyText, FRESH, RewardsScreen } from '@gemas/ui';
+import { FRESH, RewardsScreen } from '@gemas/ui';
 import { type ComponentProps, useEffect, useState } from 'react';
 
 type Orders = ComponentProps<typeof RewardsScreen>['orders'];
@@ -32,7 +32,7 @@ export function Rewards({ token }: { token: string }) {
       orders={orders}
       newNotifications={0}
       received={new Map()}
-      onCopyNumber={copyText}
+      onCopyNumber={(number) => navigator.clipboard.writeText(number)}
       onReceived={() => {}}
     />
   );

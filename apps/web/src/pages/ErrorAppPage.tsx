@@ -1,8 +1,8 @@
 import { blockedMessage, href, paths, supportContact } from '@gemas/domain';
 import { ErrorAppScreen } from '@gemas/ui';
-import { reloadFromStart } from '@gemas/ui/platform';
 import { useSearchParams } from 'react-router-dom';
 import { config } from '../config.ts';
+import { reloadFromStart } from '../platform/reload.ts';
 
 export default function ErrorAppPage() {
   const [params] = useSearchParams();

@@ -7,10 +7,11 @@ import {
   ticketPermit,
   ticketTopics,
 } from '@gemas/domain';
-import { NewTicketScreen, useLast } from '@gemas/ui';
+import { NewTicketScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { config } from '../config.ts';
+import { useLast } from '../platform/use-last.ts';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';

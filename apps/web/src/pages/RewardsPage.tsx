@@ -1,6 +1,8 @@
 import { copiedToast, paths, rewardOrders } from '@gemas/domain';
-import { copyText, optional, RewardsScreen } from '@gemas/ui';
+import { RewardsScreen } from '@gemas/ui';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { copyText } from '../platform/copy-text.ts';
+import { optional } from '../platform/lazy-part.tsx';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { LEDGER_PREFIX, local } from '../state/core/storage.ts';

@@ -1,6 +1,7 @@
 import { hasDailyGoal, hasOwnHistory, href, paths } from '@gemas/domain';
-import { PageSlot, ScoreScreen, Skeleton } from '@gemas/ui';
+import { ScoreScreen, Skeleton } from '@gemas/ui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { PageSlot } from '../platform/lazy-page.tsx';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { showFaqAtom } from '../state/params.ts';

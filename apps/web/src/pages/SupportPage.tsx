@@ -1,7 +1,8 @@
 import { supportContact, TICKETS_DELAY_MS, ticketCreation } from '@gemas/domain';
-import { callAfter, SupportScreen } from '@gemas/ui';
+import { SupportScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
 import { config } from '../config.ts';
+import { callAfter } from '../platform/after.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { supportQueryAtom } from '../state/params.ts';

@@ -7,9 +7,10 @@ import {
   startTypedSearch,
   typeSearch,
 } from '@gemas/domain';
-import { callAfter, VaultScreen } from '@gemas/ui';
+import { VaultScreen } from '@gemas/ui';
 import { startTransition, useCallback, useEffect, useMemo } from 'react';
 import { toFailure } from '../api/error.ts';
+import { callAfter } from '../platform/after.ts';
 import { useBack } from '../shell/back.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { toRemoteList } from '../state/core/remote.ts';

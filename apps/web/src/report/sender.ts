@@ -1,7 +1,7 @@
 import { createBatch, vitalFinding } from '@gemas/domain';
-import { beaconSender, watchDefects } from '@gemas/ui/platform';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { config } from '../config.ts';
+import { beaconSender, watchDefects } from '../platform/findings.ts';
 import { receiveReports } from './report.ts';
 
 /** A visit is measured with a probability of 1 / `MEASURED`. Errors are reported in every visit. */

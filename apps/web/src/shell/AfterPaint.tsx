@@ -1,5 +1,5 @@
-import { afterPaint } from '@gemas/ui';
 import { useEffect } from 'react';
+import { afterPaint } from '../platform/after-paint.ts';
 
 /** Calls `then` as soon as the browser has painted the content that precedes this component. */
 export function AfterPaint({ then }: { then: () => void }) {

@@ -1,8 +1,8 @@
 import { mayOfferNewVersion } from '@gemas/domain';
 import { NewVersionNotice } from '@gemas/ui';
-import { takeNewVersion } from '@gemas/ui/platform';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { takeNewVersion } from '../platform/service-worker.ts';
 import { pageStore, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { newVersionAtom, registerWorker } from '../state/core/worker.ts';
 import { postsSettledAtom } from '../state/session/latch.ts';

@@ -1,5 +1,5 @@
-import { repeatWhileVisible } from '@gemas/ui';
 import { useEffect } from 'react';
+import { repeatWhileVisible } from '../platform/while-visible.ts';
 import { RECONNECT_MS } from '../schedule.ts';
 import { queryClientAtom, useStore } from '../state/core/jotai.ts';
 import { refreshIdentityAtom } from '../state/session/connection.ts';

@@ -1,6 +1,6 @@
-import { stepBack } from '@gemas/ui';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { stepBack } from '../platform/step-back.ts';
 import { open, setUpApp } from '../testing/open-app.tsx';
 import { settled } from '../testing/settled.ts';
 import { SOON } from '../testing/soon.ts';

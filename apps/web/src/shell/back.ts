@@ -1,6 +1,7 @@
-import { isSteppingBack, leaveModal, listen, stepBack } from '@gemas/ui';
+import { leaveModal, listen } from '@gemas/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isSteppingBack, stepBack } from '../platform/step-back.ts';
 
 /** Returns the router's state of the current history entry: its index and a unique key. */
 export const historyEntry = (): { idx?: unknown; key?: unknown } => Object(window.history.state);

@@ -6,10 +6,13 @@ import {
   type RoutePath,
   type RouteSpec,
 } from '@gemas/domain';
-import { after, internalPath, listen, repeatWhileVisible } from '@gemas/ui';
+import { listen } from '@gemas/ui';
 import type { Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
+import { after } from '../platform/after.ts';
+import { internalPath } from '../platform/internal-link.ts';
+import { repeatWhileVisible } from '../platform/while-visible.ts';
 import { NEXT_MS, TOUCHED_MS } from '../schedule.ts';
 import type { AppStore, Atom } from '../state/core/jotai.ts';
 import { queryClientAtom, useAtomValue, useSetAtom, useStore } from '../state/core/jotai.ts';

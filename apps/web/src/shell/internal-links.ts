@@ -1,6 +1,7 @@
-import { internalPath, stepBack } from '@gemas/ui';
 import { useEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
+import { internalPath } from '../platform/internal-link.ts';
+import { stepBack } from '../platform/step-back.ts';
 import { historyEntry } from './back.ts';
 
 /** Converts the hash in the address bar to an address of the router: '#/menu' to '/menu'. */

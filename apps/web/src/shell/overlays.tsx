@@ -1,7 +1,7 @@
 import { paths, updateStep } from '@gemas/domain';
-import { optional } from '@gemas/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { optional } from '../platform/lazy-part.tsx';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { SESSION_KEYS, session } from '../state/core/storage.ts';
 import { dismissToastAtom, toastsAtom } from '../state/core/toasts.ts';

@@ -1,12 +1,13 @@
 import '@gemas/ui/theme.css';
 import { detour as detourOf, href, paths } from '@gemas/domain';
-import { after, watchPresses } from '@gemas/ui';
-import { markDarkened } from '@gemas/ui/platform';
+import { watchPresses } from '@gemas/ui';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App } from '../App.tsx';
 import { config } from '../config.ts';
+import { after } from '../platform/after.ts';
+import { markDarkened } from '../platform/darkened.ts';
 import { LATER_MS, OPENING_FRAME_RATE, SPLASH_MS } from '../schedule.ts';
 import { AfterPaint } from '../shell/AfterPaint.tsx';
 import { watchInstall } from '../state/core/install-offer.ts';

@@ -1,6 +1,7 @@
 import { summaryToast } from '@gemas/domain';
-import { canShare, ShareSheet, shareText } from '@gemas/ui';
+import { ShareSheet } from '@gemas/ui';
 import { useState } from 'react';
+import { canShare, shareText } from '../../platform/share.ts';
 import { useSetAtom } from '../../state/core/jotai.ts';
 import { toastAtom } from '../../state/core/toasts.ts';
 

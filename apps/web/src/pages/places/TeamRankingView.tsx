@@ -1,7 +1,8 @@
 import { maySummarise, paths, teamRows, teamSummary, teamText } from '@gemas/domain';
-import { secondTry, TeamRankingScreen, type TeamRankingScreenProps } from '@gemas/ui';
+import { TeamRankingScreen, type TeamRankingScreenProps } from '@gemas/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ApiError } from '../../api/error.ts';
+import { secondTry } from '../../platform/lazy-part.tsx';
 import { useBack } from '../../shell/back.ts';
 import { useRoute } from '../../shell/routes.ts';
 import { type Atom, useAtomValue } from '../../state/core/jotai.ts';

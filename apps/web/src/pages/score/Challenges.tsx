@@ -18,9 +18,9 @@ import {
   type ChallengesSectionProps,
   type CurrentChallenge,
   lastRanking,
-  useLast,
 } from '@gemas/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { useLast } from '../../platform/use-last.ts';
 import { LATER_MS } from '../../schedule.ts';
 import {
   clientsAtom,

@@ -1,6 +1,8 @@
 import { type Earned, earnedSince } from '@gemas/domain';
-import { afterPaint, callAfter, type Freshness } from '@gemas/ui';
+import type { Freshness } from '@gemas/ui';
 import { startTransition, useEffect, useState } from 'react';
+import { callAfter } from '../../platform/after.ts';
+import { afterPaint } from '../../platform/after-paint.ts';
 import { BELOW_MS } from '../../schedule.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../state/core/jotai.ts';
 import { toRemote } from '../../state/core/remote.ts';

@@ -1,7 +1,8 @@
 import { detailPrize, type PinnedPrize, refreshPinned } from '@gemas/domain';
-import { PinnedPrizeCard, shownHeading } from '@gemas/ui';
+import { PinnedPrizeCard } from '@gemas/ui';
 import { useEffect } from 'react';
 import { toFailure } from '../../api/error.ts';
+import { shownHeading } from '../../platform/page-focus.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { spendableAtom } from '../../state/redeem/stored-ledger.ts';
 import { userAtom } from '../../state/session/session.ts';

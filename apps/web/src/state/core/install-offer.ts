@@ -1,4 +1,4 @@
-import { type InstallOffer, watchInstallOffer } from '@gemas/ui/platform';
+import { type InstallOffer, watchInstallOffer } from '../../platform/install.ts';
 import { atom, pageStore } from './jotai.ts';
 
 /** The browser's offer to install the app; null while there is none. Stored in `pageStore`. */

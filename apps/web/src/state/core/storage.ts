@@ -1,5 +1,5 @@
 import type { Id } from '@gemas/domain';
-import { safeStorage } from '@gemas/ui/platform';
+import { safeStorage } from '../../platform/safe-storage.ts';
 
 /** Keys of the values that the app stores in local storage (contract, Stored keys). */
 export const LOCAL_KEYS = {

@@ -1,5 +1,5 @@
 import { type InstallWay, installWay } from '@gemas/domain';
-import { isStandalone } from '@gemas/ui/platform';
+import { isStandalone } from '../../platform/install.ts';
 import { installOfferAtom } from './install-offer.ts';
 import { pageStore, useAtomValue } from './jotai.ts';
 

@@ -1,4 +1,7 @@
-import { registerWorker as register, removeWorker as remove } from '@gemas/ui/platform';
+import {
+  registerWorker as register,
+  removeWorker as remove,
+} from '../../platform/service-worker.ts';
 import { atom, pageStore } from './jotai.ts';
 
 /** The service worker (`apps/web/pwa/plugin.ts`), a file beside index.html. Its scope is the folder of index.html. */

@@ -9,8 +9,9 @@ import {
   notMade,
   OTHER_TAB_CLAIMS,
 } from '@gemas/domain';
-import { burstOver, runInOneTab } from '@gemas/ui/platform';
+import { burstOver } from '@gemas/ui/platform';
 import { postClaim } from '../../api/raffle.ts';
+import { runInOneTab } from '../../platform/one-tab.ts';
 import { atom } from '../core/jotai.ts';
 import { removeDraft } from '../redeem/draft.ts';
 import { lookForProofAtom } from '../redeem/proof.ts';

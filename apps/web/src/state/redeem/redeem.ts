@@ -12,9 +12,10 @@ import {
   simulationOutcome,
   withPesos,
 } from '@gemas/domain';
-import { burstOver, runInOneTab } from '@gemas/ui/platform';
+import { burstOver } from '@gemas/ui/platform';
 import { createOrder, simulateOrder } from '../../api/redeem.ts';
 import { config } from '../../config.ts';
+import { runInOneTab } from '../../platform/one-tab.ts';
 import { type Getter, queryClientAtom } from '../core/jotai.ts';
 import { SESSION_KEYS } from '../core/storage.ts';
 import { ordersKey } from '../orders.ts';

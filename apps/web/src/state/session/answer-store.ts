@@ -10,7 +10,7 @@ import {
   storedAnswer,
   toRemembered,
 } from '@gemas/domain';
-import { runBeforeLeaving } from '@gemas/ui/platform';
+import { runBeforeLeaving } from '../../platform/run-before-leaving.ts';
 import { answerKey, local, OWNER_KEY } from '../core/storage.ts';
 import { ownWriter } from './owner.ts';
 

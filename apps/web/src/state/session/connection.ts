@@ -1,9 +1,9 @@
 import { type BalanceAge, balanceFreshness, type Identity, isUnreachable } from '@gemas/domain';
 import type { Connection, Freshness } from '@gemas/ui';
-import { watchOffline } from '@gemas/ui/platform';
 import { useMemo } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser } from '../../api/session.ts';
+import { watchOffline } from '../../platform/offline.ts';
 import { atom, useAtomValue, useSetAtom } from '../core/jotai.ts';
 import { confirmIdentityAtom } from './change-person.ts';
 import {

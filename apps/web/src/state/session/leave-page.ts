@@ -1,8 +1,8 @@
 // Actions that end with a page load.
 
-import { after } from '@gemas/ui';
-import { reloadFromStart } from '@gemas/ui/platform';
 import { completeUpdate } from '../../api/session.ts';
+import { after } from '../../platform/after.ts';
+import { reloadFromStart } from '../../platform/reload.ts';
 import { SESSION_KEYS, session } from '../core/storage.ts';
 import { removeWorker } from '../core/worker.ts';
 import { latched, postsSettledAtom } from './latch.ts';

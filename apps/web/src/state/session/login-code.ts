@@ -1,5 +1,5 @@
 import { bytesOfHex, encryptedCode, isRecord } from '@gemas/domain';
-import { takeParam } from '@gemas/ui/platform';
+import { takeParam } from '../../platform/take-param.ts';
 import { SESSION_KEYS, session } from '../core/storage.ts';
 
 /** Splits a URL into its encrypted login code (null if there is none) and the URL without the code (decision 2). */

@@ -1,6 +1,6 @@
 import { fixtures } from '@gemas/mocks';
-import type { SafeStorage } from '@gemas/ui/platform';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SafeStorage } from '../../platform/safe-storage.ts';
 import { local, session } from '../core/storage.ts';
 import {
   forgetUser,

@@ -1,5 +1,5 @@
 import { type Id, isAnothersPhone, isRecord, type User } from '@gemas/domain';
-import type { SafeStorage } from '@gemas/ui/platform';
+import type { SafeStorage } from '../../platform/safe-storage.ts';
 import { LEDGER_PREFIX, LOCAL_KEYS, local, OWNER_KEY, session } from '../core/storage.ts';
 
 /** Removes all keys except `keys`, one by one, so that other tabs can read the values of `keys` at any time. */

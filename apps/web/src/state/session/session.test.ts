@@ -16,7 +16,6 @@ import {
   setScenario,
 } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
-import type { SafeStorage } from '@gemas/ui/platform';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFailure } from '../../api/error.ts';
@@ -24,6 +23,7 @@ import { fetchNotifications } from '../../api/notifications.ts';
 import { completeTour } from '../../api/tour.ts';
 import { fetchProduct } from '../../api/vault.ts';
 import { config } from '../../config.ts';
+import type { SafeStorage } from '../../platform/safe-storage.ts';
 import { SOON } from '../../testing/soon.ts';
 import { leavePages, openPage, pageLoads } from '../../testing/stores.ts';
 import { rankingPageNumberAtom } from '../challenges.ts';

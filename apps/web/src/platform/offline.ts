@@ -1,4 +1,4 @@
-import { listen } from './listen.ts';
+import { listen } from '@gemas/ui/platform';
 
 /**
  * Calls `onChange` at the start, and whenever the browser goes online or offline. Returns an unsubscribe function.

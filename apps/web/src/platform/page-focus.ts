@@ -1,7 +1,7 @@
 // Focus and scroll position of a new screen. Both are set once the screen has been rendered.
+
+import { listen, scrollPage } from '@gemas/ui/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { listen } from './listen.ts';
-import { scrollPage } from './scroll.ts';
 
 /** Longest time to wait until the focus or the scroll position of a new screen can be set, ms. */
 const TIMEOUT_MS = 15_000;

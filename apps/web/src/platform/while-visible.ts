@@ -1,4 +1,4 @@
-import { listen } from './listen.ts';
+import { listen } from '@gemas/ui/platform';
 
 interface Repeats {
   /** Pauses between the calls of `act`, in order, ms. The last pause is used again for all later calls. */
