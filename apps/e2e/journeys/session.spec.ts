@@ -502,7 +502,8 @@ test('a link opened in a running tab logs its user in and removes data of the pr
   expect(await server.requests('GET', '/products')).toHaveLength(2);
   await page.goto(`/#/vault?code=${await loginCode(OTHER)}`);
   await confirmLink(page);
-  await expect.poll(() => page.evaluate(() => sessionStorage.user)).toContain(OTHER);
+  // Goes on while the page is loaded for the other user.
+  await page.waitForFunction((code) => sessionStorage.user?.includes(code), OTHER);
   await expect(page).toHaveURL(/\/#\/vault$/);
   await expect(field(page, 'search')).toHaveValue('');
   await page.goto(`/#/?code=${await loginCode(NEW)}`);
