@@ -29,3 +29,55 @@ export function rowHeights(list: string): RowHeights {
   if (lists.size > MAX_LISTS) lists.delete([...lists.keys()][0] ?? '');
   return heights;
 }
+
+/** Iterates over the rendered rows of this list, without the rows of nested lists. */
+export function* renderedRows(list: Element): Generator<[index: number, row: HTMLElement]> {
+  for (const child of list.children) {
+    if (child instanceof HTMLElement && child.dataset.row !== undefined) {
+      yield [Number(child.dataset.row), child];
+    }
+  }
+}
+
+/** Reads the size of the text and the space between rows. Forgets all heights if they cannot be right any more. */
+export function measureList(list: Element, heights: RowHeights): void {
+  // Heights depend on the width of the window and the text size, not on the window's height, which changes when the
+  // browser shows or hides its toolbars.
+  const width = window.innerWidth;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  if (heights.width !== width || heights.rem !== rem) heights.of.clear();
+  const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
+  Object.assign(heights, { width, rem, gap });
+}
+
+/** Reads the heights of the rendered rows. */
+export function measureRows(list: Element, heights: RowHeights, keys: readonly RowKey[]): void {
+  for (const [index, row] of renderedRows(list)) {
+    const key = keys[index];
+    if (key !== undefined) heights.of.set(key, row.getBoundingClientRect().height);
+  }
+}
+
+/**
+ * Returns the height of the box that replaces the rows from `start` to `end - 1`, a CSS length. Rows that were not
+ * measured count in rem, so that they follow the text size.
+ */
+export function gapHeight(
+  heights: RowHeights,
+  keys: readonly RowKey[],
+  rowRem: number,
+  gap: number,
+  start: number,
+  end: number,
+): string {
+  let px = (end - start - 1) * gap;
+  let unmeasured = end - start;
+  // If no row was measured yet, the loop would find no height and would be slow for a long list, so it is skipped.
+  for (let index = start; heights.of.size > 0 && index < end; index += 1) {
+    const height = heights.of.get(keys[index] ?? -1);
+    if (height === undefined) continue;
+    px += height;
+    unmeasured -= 1;
+  }
+  return `calc(${px}px + ${unmeasured * rowRem}rem)`;
+}

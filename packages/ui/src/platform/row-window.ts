@@ -10,26 +10,17 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type RowKey, rowHeights } from './row-heights.ts';
+import { listen } from './listen.ts';
+import {
+  gapHeight,
+  measureList,
+  measureRows,
+  type RowKey,
+  renderedRows,
+  rowHeights,
+} from './row-heights.ts';
+import { nextRange, type RowRange, spansOf, type Viewport } from './row-range.ts';
 import { scrollPage } from './scroll.ts';
-
-/** Rows are rendered up to this distance from the viewport in the direction of scrolling. */
-const AHEAD_PX = 500;
-const BEHIND_PX = 100;
-/** Rows are rendered again only when fewer than this many pixels remain rendered ahead. */
-const MIN_AHEAD_PX = 250;
-
-/**
- * The indexes of the rendered rows: from `first` to `last`, and the row `focused` with its neighbours. `focused` is -1
- * if no row is focused.
- */
-interface Range {
-  first: number;
-  last: number;
-  focused: number;
-  /** Space between two rows, px. */
-  gap: number;
-}
 
 export interface RowWindowOptions {
   /** Name of the list. The heights of its rows are stored under this name while the app runs. */
@@ -61,27 +52,17 @@ export type RenderRows = (
   gap: (key: string, style: CSSProperties) => ReactNode,
 ) => ReactNode[];
 
+/** The rendered rows. The row `focused` and its neighbours are rendered too; -1 if no row is focused. */
+interface Rendered extends RowRange {
+  focused: number;
+  /** Space between two rows, px. */
+  gap: number;
+}
+
 const ROW = '[data-row]';
 
 const rowOf = (element: Element | null) =>
   Number(element?.closest<HTMLElement>(ROW)?.dataset.row ?? -1);
-
-/** Iterates over the rendered rows of this list, without the rows of nested lists. */
-function* renderedRows(list: Element): Generator<[index: number, row: HTMLElement]> {
-  for (const child of list.children) {
-    if (child instanceof HTMLElement && child.dataset.row !== undefined) {
-      yield [Number(child.dataset.row), child];
-    }
-  }
-}
-
-/** Adds the row at `index` and its two neighbours to `shown`, so that Tab and Shift + Tab find the next row. */
-function withNeighbours(shown: Set<number>, index: number, count: number): void {
-  if (index < 0) return;
-  for (let near = index - 1; near <= index + 1; near += 1) {
-    if (near >= 0 && near < count) shown.add(near);
-  }
-}
 
 /**
  * A row and its position in the page, px. If the row moves because rows above it are rendered, the page is scrolled by
@@ -103,8 +84,18 @@ function anchorOf(list: Element): Anchor | null {
   return null;
 }
 
-const isSame = (a: Range, b: Range) =>
+const isSame = (a: Rendered, b: Rendered) =>
   a.first === b.first && a.last === b.last && a.focused === b.focused && a.gap === b.gap;
+
+const focusedRow = (list: Element) =>
+  list.contains(document.activeElement) ? rowOf(document.activeElement) : -1;
+
+/** Returns the position of the viewport in the list. Null if the list is hidden, so that it cannot be measured. */
+function viewportOf(list: Element, lastTop: number): Viewport | null {
+  if (list.getClientRects().length === 0) return null;
+  const start = list.querySelector(`${ROW}, [data-gap]`)?.getBoundingClientRect().top ?? 0;
+  return { top: -start, bottom: window.innerHeight - start, isUp: -start < lastTop };
+}
 
 /**
  * Returns a function that renders a part of a long list: the rows near the viewport, the focused row and its
@@ -119,7 +110,7 @@ export function useRowWindow(
 ): RenderRows {
   const heights = useMemo(() => rowHeights(name), [name]);
   const count = keys.length;
-  const [range, setRange] = useState<Range>(() => ({
+  const [range, setRange] = useState<Rendered>(() => ({
     first: isFromEnd ? Math.max(0, count - first) : 0,
     last: isFromEnd ? count - 1 : first - 1,
     focused: -1,
@@ -127,11 +118,11 @@ export function useRowWindow(
   }));
   const rendered = useRef(range);
   const anchor = useRef<Anchor>(null);
-  const update = useRef<() => void>(undefined);
+  const scheduled = useRef<() => void>(undefined);
 
   useEffect(() => {
-    const { current } = list;
-    if (!current) return;
+    const element = list.current;
+    if (!element) return;
     heights.wasShown = true;
     if (isWhole) {
       // Renders the current rows only. With rows that are added later, the list may be too long to be rendered whole.
@@ -140,102 +131,55 @@ export function useRowWindow(
     }
     let frame = 0;
     let lastTop = 0;
-    let requested: Range | null = null;
-
-    const pitchOf = (index: number) =>
-      (heights.of.get(keys[index] ?? -1) ?? rowRem * heights.rem) + heights.gap;
-
-    /** Returns the indexes of the rows between `from` and `to`, in px from the start of the list. */
-    function rowsBetween(from: number, to: number): Pick<Range, 'first' | 'last'> {
-      const end = keys.length - 1;
-      let touched = -1;
-      let index = 0;
-      for (let start = 0; index <= end && start < to; index += 1) {
-        start += pitchOf(index);
-        if (touched < 0 && start > from) touched = index;
-      }
-      return { first: touched < 0 ? Math.min(index, end) : touched, last: Math.max(0, index - 1) };
-    }
-
-    function measure(): void {
-      // The measured heights depend on the width of the window and the text size, not on the window's height, which
-      // changes when the browser shows or hides its toolbars.
-      const width = window.innerWidth;
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      if (heights.width !== width || heights.rem !== rem) heights.of.clear();
-      Object.assign(heights, { width, rem });
-      heights.gap = Number.parseFloat(getComputedStyle(current as Element).rowGap) || 0;
-    }
-
-    const follow = () => {
+    let requested = rendered.current;
+    const update = () => {
       frame = 0;
-      // A list that is hidden or no longer in the page cannot be measured.
-      if (current.getClientRects().length === 0) return;
-      for (const [index, row] of renderedRows(current)) {
-        const key = keys[index];
-        if (key !== undefined) heights.of.set(key, row.getBoundingClientRect().height);
-      }
-      const start = current.querySelector(`${ROW}, [data-gap]`)?.getBoundingClientRect().top ?? 0;
-      const top = -start;
-      const bottom = top + window.innerHeight;
-      const isUp = top < lastTop;
-      lastTop = top;
-      const focused = current.contains(document.activeElement) ? rowOf(document.activeElement) : -1;
-      const { gap } = heights;
-      const before = requested ?? rendered.current;
-      const seen = rowsBetween(top, bottom);
-      if (seen.last < rendered.current.first || seen.first > rendered.current.last) {
-        // The viewport has jumped to rows that are not rendered, so they must be rendered at once.
-        requested = { ...seen, focused, gap };
-        const urgent = requested;
-        flushSync(() => setRange(urgent));
+      const viewport = viewportOf(element, lastTop);
+      if (!viewport) return;
+      lastTop = viewport.top;
+      measureRows(element, heights, keys);
+      const { gap, rem, of } = heights;
+      const heightOf = (index: number) => of.get(keys[index] ?? -1) ?? rowRem * rem;
+      const metrics = { count: keys.length, gap, heightOf };
+      const { range, isUrgent } = nextRange(metrics, viewport, rendered.current, requested);
+      const next = { ...range, focused: focusedRow(element), gap };
+      if (!isUrgent && isSame(next, requested)) return;
+      requested = next;
+      if (isUrgent) {
+        flushSync(() => setRange(next));
         return;
       }
-      const near = (ahead: number, behind: number) =>
-        rowsBetween(top - (isUp ? ahead : behind), bottom + (isUp ? behind : ahead));
-      const least = near(MIN_AHEAD_PX, BEHIND_PX);
-      const most = rowsBetween(top - AHEAD_PX, bottom + AHEAD_PX);
-      const isEnough =
-        before.first <= least.first &&
-        before.last >= least.last &&
-        before.first >= most.first &&
-        before.last <= most.last;
-      const next = { ...(isEnough ? before : near(AHEAD_PX, BEHIND_PX)), focused, gap };
-      if (isSame(next, before)) return;
-      requested = next;
-      anchor.current = anchorOf(current);
+      anchor.current = anchorOf(element);
       // The rows in the viewport are already rendered. The next rows are rendered in a transition, so that scrolling
       // does not wait for them.
       startTransition(() => setRange(next));
     };
     const schedule = () => {
-      frame ||= requestAnimationFrame(follow);
+      frame ||= requestAnimationFrame(update);
     };
-    // Called when a row gets the focus. The neighbours of the focused row must be rendered. If the row is between the
-    // first and the last rendered row, its neighbours are rendered already.
-    const focus = ({ target }: FocusEvent) => {
-      const focused = rowOf(target as Element);
-      const isInside = focused > rendered.current.first && focused < rendered.current.last;
-      if (!isInside) setRange((before) => ({ ...before, focused }));
-    };
-    const resize = () => {
-      measure();
+    const measure = () => {
+      measureList(element, heights);
       schedule();
     };
-    measure();
-    // If the list is first shown at its end, its component scrolls the page to the end. The scroll event then calls
-    // `schedule`.
+    // The neighbours of the focused row must be rendered. Between the first and the last row they are already.
+    const focus = () => {
+      const focused = focusedRow(element);
+      const isInside = focused > rendered.current.first && focused < rendered.current.last;
+      if (focused >= 0 && !isInside) setRange((before) => ({ ...before, focused }));
+    };
+    measureList(element, heights);
+    // If the list is first shown at its end, its component scrolls the page to the end, and the scroll event updates it.
     if (!isFromEnd) schedule();
-    update.current = schedule;
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', resize);
-    current.addEventListener('focusin', focus);
+    scheduled.current = schedule;
+    const stops = [
+      listen(['scroll'], schedule),
+      listen(['resize'], measure),
+      listen(['focusin'], focus),
+    ];
     return () => {
       cancelAnimationFrame(frame);
-      update.current = undefined;
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', resize);
-      current.removeEventListener('focusin', focus);
+      scheduled.current = undefined;
+      for (const stop of stops) stop();
     };
   }, [list, keys, rowRem, isWhole, isFromEnd, heights]);
 
@@ -245,44 +189,16 @@ export function useRowWindow(
     const { row, top } = anchor.current ?? {};
     if (row?.isConnected && top !== undefined) scrollPage(window.scrollY + topInPage(row) - top);
     anchor.current = null;
-    update.current?.();
+    scheduled.current?.();
   }, [range]);
 
-  const shown = new Set<number>();
   const isAll = isWhole && (isFromEnd || heights.wasShown || first >= count);
-  const from = isAll ? 0 : Math.min(range.first, count - 1);
-  const until = isAll ? count : Math.min(range.last + 1, count);
-  for (let index = Math.max(0, from); index < until; index += 1) shown.add(index);
-  if (!isWhole) {
-    withNeighbours(shown, range.focused, count);
-    withNeighbours(shown, awaited, count);
-  }
-  const heightOf = (start: number, end: number) => {
-    let px = (end - start - 1) * range.gap;
-    let unmeasured = end - start;
-    // If no row was measured yet, the loop would find no height and would be slow for a long list, so it is skipped.
-    for (let index = start; heights.of.size > 0 && index < end; index += 1) {
-      const height = heights.of.get(keys[index] ?? -1);
-      if (height === undefined) continue;
-      px += height;
-      unmeasured -= 1;
-    }
-    return `calc(${px}px + ${unmeasured * rowRem}rem)`;
-  };
-  return (row, gap) => {
-    const rendered: ReactNode[] = [];
-    let next = 0;
-    const fill = (until: number) => {
-      if (until > next) {
-        rendered.push(gap(`gap ${next}`, { height: heightOf(next, until), visibility: 'hidden' }));
-      }
-    };
-    for (const index of [...shown].sort((a, b) => a - b)) {
-      fill(index);
-      rendered.push(row(index));
-      next = index + 1;
-    }
-    fill(count);
-    return rendered;
-  };
+  const shown = isAll ? { first: 0, last: count - 1 } : range;
+  const spans = spansOf(count, shown, isWhole ? [] : [range.focused, awaited]);
+  return (row, gap) =>
+    spans.flatMap(({ start, end, isRendered }) => {
+      if (isRendered) return Array.from({ length: end - start }, (_, index) => row(start + index));
+      const height = gapHeight(heights, keys, rowRem, range.gap, start, end);
+      return [gap(`gap ${start}`, { height, visibility: 'hidden' })];
+    });
 }
