@@ -7,35 +7,6 @@ const { db, get, handlers, post, reset } = mockApi();
 
 beforeEach(reset);
 
-it.each([
-  '/game/closed',
-  '/stats/agency/referals',
-  '/stats/agency/referals/1102',
-  '/stats/region/referals',
-  '/stats/territory/referals',
-  '/stats/territory/referals/2',
-  '/notifications',
-  '/states',
-  '/materials',
-  '/daily/referals/1001',
-  '/territories',
-  '/territories/1/regions',
-  '/regions/11/agencies',
-  '/agencies/ekt/find',
-  '/support/tickets/1001',
-  '/support/ticket/318',
-  '/params/support_active',
-  '/faqs',
-  '/surveys',
-  '/challenges/current',
-  '/challenges/ranking?page=2',
-  '/challenges/my/ranking',
-  '/challenges/personal',
-  '/challenges/transactions',
-])('responds to GET %s', async (path) => {
-  expect((await get(path)).status).toBe(200);
-});
-
 it('logs each call with query, headers and body', async () => {
   await post('/orders', orderPayload);
   await get('/products?page=2&query=lap');
