@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { entry } from '../testing/ledger-entries.ts';
-import { type CallEnds, callEnd, callKey } from './call-ends.ts';
+import { type CallEnds, callEnd } from './call-ends.ts';
+import { callKey } from './ledger.ts';
 
 const UNKNOWN = entry({ seq: 1, state: 'unknown' });
 const SENDING = entry({ seq: 2, state: 'sending' });

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from './ledger.ts';
+import { callKey, type LedgerEntry } from './ledger.ts';
 
 /**
  * Time in ms after which a call has certainly ended, even if its page was closed. A call makes two attempts of 30 s,
@@ -12,9 +12,6 @@ export const CALL_OVER_AFTER_MS = 75_000;
  * between two checks.
  */
 export type CallEnds = Map<string, number>;
-
-/** Returns a unique key of an entry. The seq alone is not unique, because seqs are reused once the ledger is empty. */
-export const callKey = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
 
 /**
  * Returns when the call of an entry has certainly ended, and stores that time in `ends`. Continues with the time that

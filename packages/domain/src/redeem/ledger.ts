@@ -58,6 +58,9 @@ export interface LedgerEntry {
   isSeen: boolean;
 }
 
+/** Returns a unique key of an entry. The seq alone is not unique, because seqs are reused once the ledger is empty. */
+export const callKey = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
+
 /**
  * Version of the stored format. Increase it when the shape of an entry changes, so that entries of another version are
  * ignored.
