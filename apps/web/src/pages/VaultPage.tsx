@@ -13,13 +13,13 @@ import { toFailure } from '../api/error.ts';
 import { callAfter } from '../platform/after.ts';
 import { useBack } from '../shell/back.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { spendableAtom } from '../state/redeem/stored-ledger.ts';
 import { useBalanceFreshness } from '../state/session/connection.ts';
 import { offlineDataAtAtom, userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';
 import { productsAtom, vaultSearchAtom } from '../state/vault.ts';
+import { toRemoteList } from './use-remote.ts';
 
 export default function VaultPage() {
   const [search, setSearch] = useAtom(vaultSearchAtom);

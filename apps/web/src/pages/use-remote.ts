@@ -1,11 +1,31 @@
-import type { Remote, RemoteList } from '@gemas/ui';
+import { type Fetched, type Remote, type RemoteList, remoteListOf, remoteOf } from '@gemas/ui';
+import { toFailure } from '../api/error.ts';
 import { atom, useAtomValue } from '../state/core/jotai.ts';
-import { type QueryState, toRemote, toRemoteList } from '../state/core/remote.ts';
 import type { PlaceQuery } from '../state/places/place-query.ts';
 import { offlineDataAtAtom } from '../state/session/session.ts';
+import type { QueryState } from '../state/session/user-query.ts';
 
 /** Used instead of a query if the address has no valid id. */
 export const noQueryAtom = atom(null);
+
+const fetchedOf = <T>({ error, ...query }: QueryState<T>): Fetched<T> => ({
+  ...query,
+  failure: error && toFailure(error).kind,
+});
+
+/** Converts a query to a `Remote`. `offlineDataAt`: time of the remembered data; null if the server can be reached. */
+export const toRemote = <T, R = T>(
+  query: QueryState<T>,
+  offlineDataAt: number | null,
+  select?: (data: T) => R,
+): Remote<R> => remoteOf(fetchedOf(query), offlineDataAt, select);
+
+/** Like `toRemote`, for a query that returns a list. */
+export const toRemoteList = <T, R>(
+  query: QueryState<T>,
+  offlineDataAt: number | null,
+  select: (data: T) => readonly R[],
+): RemoteList<R> => remoteListOf(fetchedOf(query), offlineDataAt, select);
 
 type Missing = { status: 'missing' };
 

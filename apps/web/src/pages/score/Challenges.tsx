@@ -33,11 +33,11 @@ import {
   storedChallengeAtom,
 } from '../../state/challenges.ts';
 import { atom, useAtom, useAtomValue } from '../../state/core/jotai.ts';
-import { type QueryState, toRemote } from '../../state/core/remote.ts';
 import { gameEndAtom } from '../../state/game-end/game-end.ts';
 import { scoreViewAtom } from '../../state/ranking/stats.ts';
 import { offlineDataAtAtom, userAtom } from '../../state/session/session.ts';
-import { useRemote, useRemoteList } from '../use-remote.ts';
+import type { QueryState } from '../../state/session/user-query.ts';
+import { toRemote, useRemote, useRemoteList } from '../use-remote.ts';
 
 // The personal challenge; null for none. Not fetched for roles to which Score does not show it.
 const personalAtom = atom((get): ChallengesSectionProps['personal'] => {

@@ -10,14 +10,13 @@ import {
 } from '@gemas/ui';
 import { useState } from 'react';
 import { useAtomValue } from '../../state/core/jotai.ts';
-import { toRemote } from '../../state/core/remote.ts';
 import { isGameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { territoriesAtom } from '../../state/places/territories.ts';
 import { scoreStatsAtom, scoreViewAtom } from '../../state/ranking/stats.ts';
 import { ledgerAtom } from '../../state/redeem/stored-ledger.ts';
 import { offlineDataAtAtom, userAtom } from '../../state/session/session.ts';
 import { usePlaceView } from '../places/use-view.ts';
-import { useRemoteList } from '../use-remote.ts';
+import { toRemote, useRemoteList } from '../use-remote.ts';
 import Challenges from './Challenges.tsx';
 
 export { default as Pinned } from '../vault/Pinned.tsx';

@@ -5,12 +5,11 @@ import { callAfter } from '../../platform/after.ts';
 import { afterPaint } from '../../platform/after-paint.ts';
 import { BELOW_MS } from '../../schedule.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../state/core/jotai.ts';
-import { toRemote } from '../../state/core/remote.ts';
 import { gameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { scoreStatsAtom } from '../../state/ranking/stats.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from '../../state/session/seen-balance.ts';
 import { identityAtom, offlineDataAtAtom } from '../../state/session/session.ts';
-import { useRemote } from '../use-remote.ts';
+import { toRemote, useRemote } from '../use-remote.ts';
 
 /** The parts of Score painted since the page was loaded. A painted part is not delayed again on a return to Score. */
 let painted = { hasWallet: false, hasFirstView: false };

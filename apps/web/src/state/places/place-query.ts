@@ -2,12 +2,11 @@ import { type Reader, statsStaleTime } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
 import { LATER_MS } from '../../schedule.ts';
 import { type Atom, atom } from '../core/jotai.ts';
-import type { QueryState } from '../core/remote.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { type AnswerStore, answerStore } from '../session/answer-store.ts';
 import { writeOwn } from '../session/owner.ts';
-import { userIdAtom, userQuery } from '../session/user-query.ts';
+import { type QueryState, userIdAtom, userQuery } from '../session/user-query.ts';
 
 const refreshedAt = () => Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
 

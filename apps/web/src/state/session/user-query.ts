@@ -1,4 +1,5 @@
 import type { Id, Reader } from '@gemas/domain';
+import type { Fetched } from '@gemas/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Send } from '../../api/client.ts';
 import { byKey } from '../core/by-key.ts';
@@ -17,6 +18,11 @@ export function userKey(name: string, userId: Id, ...parts: readonly (string | n
 /** Creates the atom of the current user's stored answer with this name, such as 'materials'. */
 export const answerStoreAtom = <T>(name: string, read: Reader<T>) =>
   atom((get) => answerStore(get(userIdAtom), name, read));
+
+/** The part of a query atom's value that screens need. */
+export interface QueryState<T> extends Omit<Fetched<T>, 'failure'> {
+  error: Error | null;
+}
 
 interface QueryInfo<T> {
   data: T | undefined;
