@@ -62,7 +62,10 @@ export function useEndFreshness(): Freshness | null {
   return game.status === 'ready' && game.data.closed ? game.freshness : null;
 }
 
-/** Returns the stats of this scope. Null if Score has no card for them, or if the game is over and none are stored. */
+/**
+ * Returns the stats of this scope. Null if Score has no card for them, or if the game is over and none are stored. Also
+ * starts the stats call of a driver or promoter, whose card `OwnPlace` in later.tsx renders.
+ */
 export function useStanding(scope: 'region' | 'territory') {
   const offlineDataAt = useAtomValue(offlineDataAtAtom);
   const cards = useAtomValue(scoreStatsAtom);
