@@ -61,13 +61,13 @@ const Count = styled.span`
   top: -7px;
   left: 34px;
   min-width: 20px;
-  padding: 0 5px;
+  padding: 0 4px;
   border-radius: 10px;
   background: ${token('rosa-600')};
   color: ${token('neutral-white')};
   box-shadow: 0 0 0 2px ${token('bg-card')};
   font: 800 0.8125rem/20px ${token('font-display')};
-  font-size: min(0.8125rem, 5vw);
+  font-size: min(0.8125rem, 4vw);
   text-align: center;
   @media (forced-colors: active) { border: 1px solid; }
 `;
