@@ -11,7 +11,7 @@ import {
 } from './checkout.ts';
 import { expect, test } from './harness.ts';
 import { CARD_OWNER, FERNANDA } from './personas.ts';
-import { clickAfterReading, enter, field, heading, recordRequests } from './steps.ts';
+import { clickAfterReading, enter, field } from './steps.ts';
 
 const NUMBER = '5210004833172401';
 
@@ -115,59 +115,6 @@ test('a recharge asks two questions and the card number twice, and leaves no tra
   }
 });
 
-test('answering NO to either question orders a new card, and the choice can be changed', async ({
-  page,
-  server,
-}) => {
-  await enter(page, CARD_OWNER, CARD_CHECKOUT);
-  await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
-  await clickAfterReading(answer(page, 'NO'));
-  await expect(page.getByRole('heading', { name: '¿Dónde la recoges?' })).toBeFocused();
-  await pickUp(page);
-  await expect(redeem(page, 500)).toBeVisible();
-  await page.getByRole('button', { name: 'Cambiar opción' }).click();
-  await expect(redeem(page, 500)).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
-  await clickAfterReading(answer(page, 'SÍ'));
-  await clickAfterReading(answer(page, 'NO'));
-  await expect(store(page, 'Tienda Silao Plaza Norte')).not.toBeChecked();
-  const pickup_id = await pickUp(page);
-  await clickAfterReading(redeem(page, 500));
-  await expectSuccess(page, '784');
-  const orders = await server.requests('POST', '/orders');
-  expect(orders.map(({ body }) => body)).toEqual([
-    { sku: GIFT_CARD_SKU, ...owner, email: expect.any(String), type_card: 'new', pickup_id },
-  ]);
-});
-
-test('the form stays usable if the search for stores fails or finds none', {
-  tag: '@small',
-}, async ({ page, server }) => {
-  await server.fail('server-500', { only: 'GET /agencies/ekt/find' });
-  await enter(page, FERNANDA, CARD_CHECKOUT);
-  await expect(page.getByText('No pudimos buscar tiendas')).toBeVisible();
-  await field(page, 'first_name').fill('Fer');
-  await server.recover();
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(store(page, 'Tienda Silao Centro')).toBeVisible();
-  expect(await page.getByRole('radio').count()).toBeLessThanOrEqual(300);
-  await field(page, 'search').fill('zzzz');
-  await expect(page.getByText(/No encontramos tiendas/)).toBeVisible();
-  await field(page, 'phone').press('Enter');
-  await expect(field(page, 'search')).toHaveAccessibleDescription('Es requerido');
-  await expect(field(page, 'first_name')).toHaveValue('Fer');
-  await pickUp(page);
-  await expect(field(page, 'search')).toHaveAccessibleDescription('');
-
-  // The selected store and the typed text must survive a reload and a later search.
-  await page.reload();
-  await expect(field(page, 'first_name')).toHaveValue('Fer');
-  await expect(store(page, 'Tienda Silao Plaza Norte')).toBeChecked();
-  await field(page, 'search').fill('romita');
-  await expect(page.getByText('1 tienda', { exact: true })).toBeVisible();
-  await expect(store(page, 'Tienda Silao Plaza Norte')).toBeChecked();
-});
-
 test('typing in the search field sends one request after a pause', async ({ page, server }) => {
   await enter(page, FERNANDA, CARD_CHECKOUT);
   await expect(store(page, 'Tienda Silao Centro')).toBeVisible();
@@ -184,27 +131,4 @@ test('typing in the search field sends one request after a pause', async ({ page
   await page.clock.resume();
   await expect(page.getByText('3 tiendas', { exact: true })).toBeVisible();
   expect(await searches()).toEqual(['silao']);
-});
-
-test('receiving a card is confirmed once, even with 50 taps on the retry button', async ({
-  page,
-  server,
-}) => {
-  const sent = recordRequests(page, /\/api\/orders\/confirm\//);
-  await enter(page, FERNANDA, '#/rewards');
-  await expect(heading(page, 'Mis premios')).toBeVisible();
-  const order = page.getByRole('article').filter({ hasText: 'Pedido 78114' });
-  await clickAfterReading(order.getByRole('button', { name: 'Sí, ya la tengo' }));
-  await server.fail('confirm-500');
-  await clickAfterReading(order.getByRole('button', { name: 'Sí, confirmar' }));
-  await expect(order.getByRole('alert')).toContainText('No pudimos confirmar tu tarjeta');
-  await server.recover();
-  await order.getByRole('button', { name: 'Intentar de nuevo' }).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 50; tap += 1) button.click();
-  });
-  await expect(order.getByText('Confirmaste tu tarjeta.')).toBeVisible();
-  expect(sent).toHaveLength(2);
-  await page.reload();
-  await expect(order).toBeVisible();
-  await expect(order.getByText('¿Ya recibiste tu tarjeta?')).toHaveCount(0);
 });

@@ -44,18 +44,13 @@ export async function acceptTerms(page: Page, gems?: number): Promise<void> {
   await expect(heading(page, 'Canjear premio')).toBeVisible();
 }
 
-/** Goes from Score to the vault, and searches for blenders. */
-export async function searchBlender(page: Page): Promise<void> {
+/** Goes from Score to the blender through a search. */
+export async function openBlender(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
   await expect(heading(page, 'Bóveda')).toBeFocused();
   await field(page, 'search').fill('licuadora');
   // The search replaces the rows of the list. Without this wait, a tap could hit a row that is being removed.
   await expect(page.getByRole('status').filter({ hasText: '2 premios' })).toHaveCount(1);
-}
-
-/** Goes from Score to the blender through a search. */
-export async function openBlender(page: Page): Promise<void> {
-  await searchBlender(page);
   await page
     .getByRole('link', { name: /Licuadora de vaso/ })
     .first()

@@ -1,5 +1,5 @@
 import { BLENDER_SKU, type ScenarioName } from '@gemas/mocks';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   acceptTerms,
   CARD_CHECKOUT,
@@ -15,9 +15,6 @@ import {
 import { expect, type Server, test } from './harness.ts';
 import { FERNANDA } from './personas.ts';
 import { clickAfterReading, enter, field, follow, heading } from './steps.ts';
-
-const UNDELIVERABLE = 'No podemos entregar este producto en la dirección solicita';
-const LIMIT = 'Llegaste al límite de canjes de este mes.';
 
 const warning = (page: Page) => page.getByRole('group', { name: 'Atención' });
 
@@ -39,46 +36,6 @@ async function confirmDuring(page: Page, server: Server, fault: ScenarioName): P
   await clickAfterReading(confirm(page));
 }
 
-/** Taps the position of the button fifty times, once per frame, even if the button has moved or disappeared. */
-async function tapFiftyTimes(button: Locator): Promise<void> {
-  await button.evaluate(async (element: HTMLElement) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    for (let tap = 0; tap < 50; tap += 1) {
-      const under = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (under instanceof HTMLElement) under.click();
-      element.click();
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-}
-
-// Tests only one reason for a refusal. simulation.test.ts tests all reasons, and Checkout.stories.tsx all scenarios.
-test('a refused simulation shows the reason, keeps the form and orders nothing', async ({
-  page,
-  server,
-}) => {
-  await confirmDuring(page, server, 'simulation-postal-code');
-  await expect(warning(page)).toContainText(UNDELIVERABLE);
-  await expect(field(page, 'last_name')).toHaveValue('Ávila');
-  expect(await server.requests('POST', '/orders')).toEqual([]);
-  await server.recover();
-  await redeemAndConfirm(page);
-  expect(await server.requests('POST', '/orders')).toHaveLength(1);
-});
-
-test('a changed price is shown and must be confirmed again', async ({ page, server }) => {
-  await confirmDuring(page, server, 'simulation-price-change');
-  await expect(warning(page)).toBeVisible();
-  await expect(redeem(page, 510)).toBeVisible();
-  await server.recover();
-  await clickAfterReading(redeem(page, 510));
-  await expect(page.getByRole('dialog')).toContainText('774');
-  await clickAfterReading(confirm(page));
-  await expect(congratulations(page)).toBeVisible();
-  await expect(page.locator('main')).toContainText('774');
-  expect(await server.requests('POST', '/orders')).toHaveLength(1);
-});
-
 test("a simulation with another product's price reloads the page and keeps the form", async ({
   page,
   server,
@@ -92,36 +49,6 @@ test("a simulation with another product's price reloads the page and keeps the f
   await expect(field(page, 'last_name')).toHaveValue('Ávila');
   await expect(redeem(page)).toBeVisible();
   expect(await server.requests('POST', '/orders')).toEqual([]);
-});
-
-test('a refused order shows the reason, and the prize can be ordered again, for both kinds of prizes', async ({
-  page,
-  server,
-}) => {
-  await confirmDuring(page, server, 'order-message');
-  await expect(warning(page)).toContainText(LIMIT);
-  await expect(field(page, 'last_name')).toHaveValue('Ávila');
-
-  await page.goto(`/${CARD_CHECKOUT}`);
-  await chooseStore(page);
-  await clickAfterReading(redeem(page, 500));
-  // The first order's warning may still be visible, so the requests prove that the second order was sent.
-  expect(await server.requests('POST', '/orders')).toHaveLength(2);
-  await expect(warning(page)).toContainText(LIMIT);
-  await server.recover();
-  await clickAfterReading(redeem(page, 500));
-  await expect(congratulations(page)).toBeVisible();
-  expect(await server.requests('POST', '/orders')).toHaveLength(3);
-});
-
-test('an order whose answer was lost is found and shown as made', async ({ page, server }) => {
-  await confirmDuring(page, server, 'order-no-answer');
-  await expect(congratulations(page)).toBeVisible();
-  await expect(page.locator('main')).toContainText('Tu canje sí se hizo.');
-  await expect(page.locator('main')).toContainText('Te quedan 795');
-  await clickAfterReading(page.getByRole('link', { name: 'Ver mis premios' }));
-  await expect(page.getByRole('article').first()).toContainText('Licuadora de vaso');
-  expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
 test('an order that the server did not receive is checked, shown as not made, and ordered again', async ({
@@ -221,51 +148,4 @@ test('going back and forward while an order is being sent makes one order', asyn
   await server.recover();
   await expect(congratulations(page)).toBeVisible();
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
-});
-
-// The next three tests tap three different buttons, each during a different fault. redeem.test.ts tests all faults.
-test("fifty taps on 'Sí, canjear' send one order while the server is slow", async ({
-  page,
-  server,
-}) => {
-  await openConfirmation(page);
-  await server.hold('POST /orders');
-  await tapFiftyTimes(confirm(page));
-  await server.recover();
-  await expect(congratulations(page)).toBeVisible();
-  expect(await server.requests('POST', '/orders/simulation')).toHaveLength(1);
-  expect(await server.requests('POST', '/orders')).toHaveLength(1);
-});
-
-test('fifty taps on the button of a card send one order while the server fails', async ({
-  page,
-  server,
-}) => {
-  await enter(page, FERNANDA, CARD_CHECKOUT);
-  await chooseStore(page);
-  await server.fail('order-500');
-  await tapFiftyTimes(redeem(page, 500));
-  await expect(page.getByRole('heading', { name: 'No sabemos si tu canje se hizo' })).toBeVisible();
-  expect(await server.requests('POST', '/orders')).toHaveLength(1);
-});
-
-test("fifty taps on 'Sí, volver a canjear' send one order while the server is offline", async ({
-  page,
-  server,
-}) => {
-  await enter(page, FERNANDA, CARD_CHECKOUT);
-  await chooseStore(page);
-  await clickAfterReading(redeem(page, 500));
-  await expect(congratulations(page)).toBeVisible();
-  await page.goto('/#/vault');
-  await expect(heading(page, 'Bóveda')).toBeVisible();
-  await page.goto(`/${CARD_CHECKOUT}`);
-  await chooseStore(page);
-  await clickAfterReading(redeem(page, 500));
-  const again = page.getByRole('dialog').getByRole('button', { name: 'Sí, volver a canjear' });
-  await expect(again).toBeVisible();
-  await server.fail('order-offline');
-  // A tap may press a button of the error dialog that opens at this place, so only the orders are checked.
-  await tapFiftyTimes(again);
-  expect(await server.requests('POST', '/orders')).toHaveLength(2);
 });

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { checkAgain, checkAgainLater, expectEnterSendsNothing } from './checkout.ts';
 import { expect, test } from './harness.ts';
-import { FERNANDA } from './personas.ts';
 import { clickAfterReading, enter, heading, SCORE, toVaultAndBack } from './steps.ts';
 
 const WINNER = '60010';
-const WINNER_DELIVERY = '60011';
-const NOT_WINNER = '60012';
-const CLOSED = '60013';
-const PILOT_ENDS = '60016';
 const MOTO = 'Motocicleta de trabajo 125 cc';
 
 const reveal = (page: Page) => page.getByRole('button', { name: '¿Gané?' });
@@ -71,67 +66,5 @@ test('a winner reveals the result once and claims the prize', async ({ page, ser
   await expect(page.getByText('Tu premio se entregará en 2 a 3 semanas.')).toBeVisible();
   // The prize has been claimed, so the app redirects to Score.
   await page.goto('/#/claim/reward');
-  await expect(page).toHaveURL(SCORE);
-});
-
-test('a winner whose prize is being shipped sees no claim button', async ({ page }) => {
-  await enter(page, WINNER_DELIVERY);
-  await expect(page.getByText('Tienes 1 boleto para el sorteo final.')).toBeVisible();
-  await clickAfterReading(reveal(page));
-  await expect(page.getByText(MOTO)).toBeVisible();
-  await expect(page.getByText('Tu premio se entregará en 2 a 3 semanas.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Reclamar mi premio' })).toHaveCount(0);
-});
-
-test('a user who did not win sees the result although seen/reward fails, and Score afterwards', async ({
-  page,
-  server,
-}) => {
-  await server.fail('server-500', { only: 'POST /auth/user/seen/reward' });
-  await enter(page, NOT_WINNER);
-  await clickAfterReading(reveal(page));
-  await expect(page.getByRole('heading', { name: 'No fuiste ganador' })).toBeFocused();
-  await server.recover();
-
-  // The server does not know yet that the result was seen, so the next visit begins with the tickets.
-  await page.reload();
-  await clickAfterReading(reveal(page));
-  await expect(page.getByRole('heading', { name: 'No fuiste ganador' })).toBeFocused();
-  await page.getByRole('button', { name: 'Volver al juego' }).click();
-  await expect(page.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No fuiste ganador' })).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'No fuiste ganador' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(reveal(page)).toHaveCount(0);
-});
-
-test('a closed game shows the closing message, requests no stats, and keeps the vault open', async ({
-  page,
-  server,
-}) => {
-  await enter(page, CLOSED);
-  await expect(page.getByRole('heading', { name: 'Gracias por una gran temporada' })).toBeVisible();
-  expect(await server.requests('GET', '/stats/region/referals')).toEqual([]);
-  expect(await server.requests('GET', '/stats/territory/referals')).toEqual([]);
-  await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
-  await expect(heading(page, 'Bóveda')).toBeVisible();
-});
-
-test('the alert about the end of the pilot is shown once per visit', async ({ page }) => {
-  await enter(page, PILOT_ENDS);
-  const alert = page.getByRole('dialog', { name: 'Hoy termina el piloto' });
-  await expect(alert).toContainText('23:59');
-  await clickAfterReading(alert.getByRole('button', { name: 'Entendido' }));
-  await expect(alert).toBeHidden();
-  await toVaultAndBack(page);
-  await expect(page.getByRole('heading', { name: 'Bajío Norte' })).toBeVisible();
-  await expect(alert).toBeHidden();
-});
-
-test('the claim form redirects to Score if there is no prize to claim', async ({ page }) => {
-  await enter(page, FERNANDA, '#/claim/reward');
-  await expect(heading(page, /Ávila/)).toBeVisible();
   await expect(page).toHaveURL(SCORE);
 });

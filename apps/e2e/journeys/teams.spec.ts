@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 import { CORPORATE, FERNANDA } from './personas.ts';
-import { clickAfterReading, enter, enterScore, follow, heading, SCORE, tapBack } from './steps.ts';
+import { clickAfterReading, enter, enterScore, follow, heading, tapBack } from './steps.ts';
 
 const REGION_OF_5000 = '60021';
-const PROMOTER_WITH_REGION = '40210';
 
 const pinned = (page: Page) => page.getByRole('table', { name: 'Tu lugar' });
 
@@ -33,21 +32,6 @@ test('a user opens their own region from Score, then a member, and returns to th
   await tapBack(page);
   await expect(heading(page, 'Ranking territorio')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test("the user's own territory opens without a second request for its stats", async ({
-  page,
-  server,
-}) => {
-  const asked = async () => (await server.requests('GET', '/stats/territory/referals')).length;
-  await enter(page, FERNANDA);
-  const way = page.getByRole('link', { name: 'Ver posiciones de tu territorio' });
-  await expect(way).toBeVisible();
-  const before = await asked();
-  await way.click();
-  await expect(heading(page, 'Ranking territorio')).toBeFocused();
-  await expect(page.getByText('Meta semanal: 2,140/3,500')).toBeVisible();
-  expect(await asked()).toBe(before);
 });
 
 test("a team of 5,000 members renders few rows, counts all members, and shows the user's own row at the foot", {
@@ -106,46 +90,4 @@ test('corporate staff go from territory to region, agency and member, and back t
     await expect(page).toHaveURL(address);
   }
   expect(await server.requests('GET', '/stats/territory/referals/1')).toHaveLength(1);
-});
-
-test('a promoter sees the members and the agencies of their own region', async ({ page }) => {
-  await enterAt(page, PROMOTER_WITH_REGION, '/corporate/region/1/11');
-  await expect(heading(page, 'Ranking región')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'rosa elena aguirre' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ver agencias' }).click();
-  await expect(heading(page, 'Agencias')).toBeFocused();
-  await expect(page.getByRole('link', { name: 'León Centro' })).toBeVisible();
-});
-
-test('a word that is no place says so and leads to the game', async ({ page }) => {
-  await enterAt(page, CORPORATE, '/ranking/agency/abc');
-  await expect(page.getByText('Este ranking ya no existe')).toBeVisible();
-  await page.getByRole('link', { name: 'Ir al juego' }).click();
-  await expect(page).toHaveURL(SCORE);
-});
-
-test('an unknown place shows a message, and a failed list of regions can be loaded again', async ({
-  page,
-  server,
-}) => {
-  await enterAt(page, CORPORATE, '/ranking/agency/99999');
-  await expect(page.getByText('Este ranking ya no existe')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ir al juego' })).toBeVisible();
-
-  await server.fail('server-500', { only: 'GET /territories/:id/regions' });
-  await follow(page, '/territories/1/regions');
-  await expect(page.getByText('No pudimos cargar las regiones')).toBeVisible();
-  await server.recover();
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(page.getByRole('link', { name: 'Bajío Norte' })).toBeVisible();
-});
-
-test('the history shows a message while it is loading', async ({ page, server }) => {
-  await enterScore(page);
-  await server.hold('GET /daily/referals/:userId');
-  await follow(page, '/history/110001');
-  await expect(page.getByText('Estamos preparando los datos.')).toBeVisible();
-  await expect(page.getByText('Cargando historial de activaciones')).toBeVisible();
-  await server.recover();
-  await expect(page.getByText('Rosa Elena Aguirre')).toBeVisible();
 });

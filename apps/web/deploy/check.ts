@@ -29,12 +29,11 @@ const BASES = ['/', '/juego/'];
  * `attacks.spec.ts` contains the attacks of docs/security.md.
  */
 const JOURNEYS = [
-  'from the login code',
-  'sees their own Score',
-  'tip, survey and tour',
+  'main-job.spec.ts',
+  'onboarding.spec.ts',
   'attacks.spec.ts',
-  'a log-out leaves nothing',
-  'rests in the HTTP cache',
+  'a log-out removes all data',
+  'http-cache.spec.ts',
   'the kill switch',
 ];
 
