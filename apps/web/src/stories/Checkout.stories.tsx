@@ -113,35 +113,6 @@ export const ServerError = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  parameters: { states: ['checkout.failure', 'error.offline'] },
-  beforeEach: () => setScenario('offline', { only: PRODUCT }),
-  play: async () => {
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-    await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /^Canjear/ })).toBeNull();
-  },
-});
-
-export const MalformedBody = meta.story({
-  name: 'Malformed body',
-  parameters: { states: ['error.malformed', 'checkout.failure'] },
-  beforeEach: () => setScenario('malformed-body', { only: PRODUCT }),
-  play: async () => {
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-  },
-});
-
-export const WrongShape = meta.story({
-  name: 'Malformed body: other fields',
-  parameters: { states: ['error.malformed', 'checkout.failure'] },
-  beforeEach: () => setScenario('wrong-shape', { only: PRODUCT }),
-  play: async () => {
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-    await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
-  },
-});
-
 export const VaultClosed = meta.story({
   name: 'Vault closed: to the vault',
   parameters: { states: ['redeem.vault-closed'] },

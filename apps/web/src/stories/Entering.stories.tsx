@@ -278,16 +278,6 @@ export const BlockedMeanwhile = meta.story({
   },
 });
 
-export const MalformedUser = meta.story({
-  name: 'User malformed, no code stored',
-  parameters: { states: ['error.malformed', 'error.user-load'] },
-  beforeEach: () => {
-    enterAs(FERNANDA);
-    setScenario('malformed-body', { only: USER });
-  },
-  play: () => expectFailed(OUR_SIDE),
-});
-
 export const WrongShapeOfLogin = meta.story({
   name: 'Malformed body of the log-in: other fields',
   parameters: { states: ['error.malformed', 'session.login-failed', 'session-fail.server'] },

@@ -106,36 +106,6 @@ export const ServerError = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  parameters: { states: ['error.offline', 'error.swallowed'] },
-  beforeEach: () => setScenario('offline', { only: NOTIFICATIONS }),
-  play: async () => {
-    await expectTheRest();
-    await waitFor(() => expect(asked()).toHaveLength(1));
-  },
-});
-
-export const MalformedBody = meta.story({
-  name: 'Malformed body',
-  parameters: { states: ['error.malformed', 'error.swallowed'] },
-  beforeEach: () => setScenario('malformed-body', { only: NOTIFICATIONS }),
-  play: async () => {
-    await expectTheRest();
-    await waitFor(() => expect(asked()).toHaveLength(1));
-  },
-});
-
-export const WrongShape = meta.story({
-  name: 'Malformed body: other fields',
-  parameters: { states: ['error.malformed', 'error.swallowed'] },
-  beforeEach: () => setScenario('wrong-shape', { only: NOTIFICATIONS }),
-  play: async () => {
-    await expectTheRest();
-    await waitFor(() => expect(asked()).toHaveLength(1));
-    await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
-  },
-});
-
 export const GoalPassed = meta.story({
   name: 'Daily goal passed: 7 of 5',
   parameters: { states: ['progress.over'] },

@@ -67,45 +67,6 @@ export const ServerError = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  name: 'Failed: error 500',
-  parameters: { states: ['detail.failure'] },
-  beforeEach: () => setScenario('server-500', { only: PRODUCT }),
-  play: expectFailed,
-});
-
-export const Offline = meta.story({
-  parameters: { states: ['detail.failure', 'error.offline'] },
-  beforeEach: () => setScenario('offline', { only: PRODUCT, times: 1 }),
-  play: async ({ userEvent }) => {
-    await expectFailed();
-    await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
-    await userEvent.click(retry());
-    await expect(await redeem()).toBeVisible();
-  },
-});
-
-export const MalformedBody = meta.story({
-  name: 'Malformed body',
-  parameters: { states: ['error.malformed'] },
-  beforeEach: () => setScenario('malformed-body', { only: PRODUCT, times: 1 }),
-  play: async ({ userEvent }) => {
-    await expectFailed();
-    await userEvent.click(retry());
-    await expect(await redeem()).toBeVisible();
-  },
-});
-
-export const WrongShape = meta.story({
-  name: 'Malformed body: other fields',
-  parameters: { states: ['error.malformed'] },
-  beforeEach: () => setScenario('wrong-shape', { only: PRODUCT }),
-  play: async () => {
-    await expectFailed();
-    await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
-  },
-});
-
 export const Missing = meta.story({
   name: 'No such prize (404)',
   parameters: { states: ['detail.missing'] },

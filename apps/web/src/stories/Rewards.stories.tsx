@@ -335,13 +335,6 @@ export const Slow = meta.story({
   },
 });
 
-export const ServerError = meta.story({
-  name: 'Failed: error 500',
-  parameters: { states: ['rewards.failure', 'error.server-500', 'error.swallowed'] },
-  beforeEach: () => setScenario('server-500', { only: ORDERS }),
-  play: expectFailed,
-});
-
 export const Recovered = meta.story({
   name: 'Failed: error 500, then tried again',
   parameters: { states: ['rewards.failure'] },
@@ -352,38 +345,6 @@ export const Recovered = meta.story({
     await expect((await orders()).length).toBeGreaterThan(0);
     await expect(screen.queryByText(FAILED)).toBeNull();
     await expect(asked()).toHaveLength(2);
-  },
-});
-
-export const Offline = meta.story({
-  parameters: { states: ['rewards.failure', 'error.offline'] },
-  beforeEach: () => setScenario('offline', { only: ORDERS, times: 1 }),
-  play: async ({ userEvent }) => {
-    await expectFailed();
-    await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
-    await userEvent.click(retry());
-    await expect((await orders()).length).toBeGreaterThan(0);
-  },
-});
-
-export const MalformedBody = meta.story({
-  name: 'Malformed body',
-  parameters: { states: ['error.malformed'] },
-  beforeEach: () => setScenario('malformed-body', { only: ORDERS, times: 1 }),
-  play: async ({ userEvent }) => {
-    await expectFailed();
-    await userEvent.click(retry());
-    await expect((await orders()).length).toBeGreaterThan(0);
-  },
-});
-
-export const WrongShape = meta.story({
-  name: 'Malformed body: other fields',
-  parameters: { states: ['error.malformed'] },
-  beforeEach: () => setScenario('wrong-shape', { only: ORDERS }),
-  play: async () => {
-    await expectFailed();
-    await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
   },
 });
 

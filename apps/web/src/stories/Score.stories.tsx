@@ -131,29 +131,6 @@ export const Slow = meta.story({
   },
 });
 
-export const Unanswered = meta.story({
-  name: 'The server never answers',
-  parameters: { states: ['score.loading'] },
-  beforeEach: () => setScenario('timeout', { only: REGION }),
-  play: async () => {
-    await expect(await screen.findByText('Occidente')).toBeVisible();
-    await expectTheRest();
-    await expect(screen.getByText('Cargando...')).toBeInTheDocument();
-  },
-});
-
-export const ServerError = meta.story({
-  name: 'Failed: error 500',
-  parameters: { states: ['score.failure', 'error.server-500', 'error.swallowed'] },
-  beforeEach: () => setScenario('server-500', { only: REGION }),
-  play: async () => {
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-    await expect(screen.getByText('Intenta de nuevo en un momento.')).toBeVisible();
-    await expect(await screen.findByText('Occidente')).toBeVisible();
-    await expectTheRest();
-  },
-});
-
 export const Recovered = meta.story({
   name: 'Failed: error 500, then tried again',
   parameters: { states: ['score.failure'] },
@@ -164,41 +141,6 @@ export const Recovered = meta.story({
     await expectBothCards();
     await expect(screen.queryByText(FAILED)).toBeNull();
     await expect(region()).toHaveLength(2);
-  },
-});
-
-export const Offline = meta.story({
-  parameters: { states: ['score.failure', 'error.offline'] },
-  beforeEach: () => setScenario('offline', { only: REGION, times: 1 }),
-  play: async ({ userEvent }) => {
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-    await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
-    await expectTheRest();
-    await userEvent.click(retry());
-    await expectBothCards();
-  },
-});
-
-export const MalformedBody = meta.story({
-  name: 'Malformed body',
-  parameters: { states: ['error.malformed'] },
-  beforeEach: () => setScenario('malformed-body', { only: REGION, times: 1 }),
-  play: async ({ userEvent }) => {
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-    await expectTheRest();
-    await userEvent.click(retry());
-    await expectBothCards();
-  },
-});
-
-export const WrongShape = meta.story({
-  name: 'Malformed body: other fields',
-  parameters: { states: ['error.malformed'] },
-  beforeEach: () => setScenario('wrong-shape', { only: REGION }),
-  play: async () => {
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-    await expectTheRest();
-    await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
   },
 });
 

@@ -99,18 +99,6 @@ export const Empty = meta.story({
   },
 });
 
-export const ServerError = meta.story({
-  name: 'Failed: error 500',
-  parameters: { states: ['vault.failure', 'error.server-500', 'error.swallowed'] },
-  beforeEach: () => setScenario('products-500'),
-  play: async () => {
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-    await expect(screen.getByText(/Algo falló de nuestro lado/)).toBeVisible();
-    await expectTheRest();
-    await expect(screen.queryByRole('list', { name: 'Premios' })).toBeNull();
-  },
-});
-
 export const Recovered = meta.story({
   name: 'Failed: error 500, then tried again',
   parameters: { states: ['vault.failure'] },
@@ -121,41 +109,6 @@ export const Recovered = meta.story({
     await expect((await rows()).length).toBeGreaterThan(5);
     await expect(screen.queryByText(FAILED)).toBeNull();
     await expect(asked()).toHaveLength(2);
-  },
-});
-
-export const Offline = meta.story({
-  parameters: { states: ['vault.offline', 'error.offline'] },
-  beforeEach: () => setScenario('offline', { only: PRODUCTS, times: 1 }),
-  play: async ({ userEvent }) => {
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-    await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
-    await expectTheRest();
-    await userEvent.click(retry());
-    await expect((await rows()).length).toBeGreaterThan(5);
-  },
-});
-
-export const MalformedBody = meta.story({
-  name: 'Malformed body',
-  parameters: { states: ['error.malformed'] },
-  beforeEach: () => setScenario('malformed-body', { only: PRODUCTS, times: 1 }),
-  play: async ({ userEvent }) => {
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-    await expectTheRest();
-    await userEvent.click(retry());
-    await expect((await rows()).length).toBeGreaterThan(5);
-  },
-});
-
-export const WrongShape = meta.story({
-  name: 'Malformed body: other fields',
-  parameters: { states: ['error.malformed'] },
-  beforeEach: () => setScenario('wrong-shape', { only: PRODUCTS }),
-  play: async () => {
-    await expect(await screen.findByText(FAILED)).toBeVisible();
-    await expectTheRest();
-    await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
   },
 });
 
