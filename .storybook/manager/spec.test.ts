@@ -33,14 +33,14 @@ describe('the states of the specification that a story shows', () => {
 });
 
 it('inlines splits a line into text, code, literals and cited decisions', () => {
-  const line = "**Over** `vault_open` says 'Bóveda cerrada' (decisions 28 and 29), see [it](a.md).";
+  const line = "**Over** `vault_open` says 'Bóveda cerrada' (decisions 28 and 31), see [it](a.md).";
   expect(inlines(line)).toEqual([
     'Over ',
     '`vault_open`',
     ' says ',
     "'Bóveda cerrada'",
     ' (',
-    'decisions 28 and 29',
+    'decisions 28 and 31',
     '), see it.',
   ]);
 });

@@ -196,14 +196,17 @@ function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): F
   return found;
 }
 
-/** Returns the gaps in the two series of decision numbers (1, 2, 3 and D1, D2, D3), one line each. */
+/**
+ * Returns the decisions whose number is not above the one before in its series (1, 2, 3 and D1, D2, D3), one line each.
+ * A missing number is a decision that was withdrawn.
+ */
 function tableProblems(decisions: readonly string[]): string[] {
-  const counted = { '': 0, D: 0 };
+  const last = { '': 0, D: 0 };
   return decisions.flatMap((number) => {
     const series = number.startsWith('D') ? 'D' : '';
-    counted[series] += 1;
-    const next = `${series}${counted[series]}`;
-    return number === next ? [] : [`${DECISIONS}: ${next} is missing, ${number} stands there`];
+    const before = last[series];
+    last[series] = Number(number.slice(series.length));
+    return last[series] > before ? [] : [`${DECISIONS}: ${number} is not above ${series}${before}`];
   });
 }
 

@@ -68,7 +68,7 @@ interface Known {
   unknown?: readonly string[];
 }
 
-/** The gems of each member, which no screen shows (decision D19). */
+/** The gems of each member, which no screen shows. */
 const MEMBER_GEMS = [
   ...['weekly_gems', 'weekly_gems.earned', 'weekly_gems.spent'],
   ...['daily_gems', 'daily_gems.earned', 'daily_gems.spent', 'earned', 'spent'],

@@ -8,7 +8,7 @@ export const historyEntry = (): { idx?: unknown; key?: unknown } => Object(windo
 
 /**
  * Returns the handler of 'Volver'. The handler goes one step back, or opens `fallback` if the app was opened at this
- * address (decision 6). Ignores taps on a screen that has been left but stays visible until the next one is rendered.
+ * address (spec section 2, App shell). Ignores taps on a screen that has been left but stays visible until the next one is rendered.
  */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { type RoutePath, type RouteSpec, routes } from '@gemas/domain';
 import { matchPath, useLocation } from 'react-router-dom';
 import { atom } from '../state/core/jotai.ts';
 
-/** Returns the route of a path. For an unknown path, returns the route of Score (decision 1). */
+/** Returns the route of a path. For an unknown path, returns the route of Score. */
 export function specOf(pathname: string): RouteSpec {
   // Most paths equal the pattern of their route. A plain comparison runs first, because `matchPath` compiles patterns.
   return (

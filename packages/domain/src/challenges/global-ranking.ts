@@ -36,8 +36,8 @@ export function rankingSentence({ position, count }: MyRanking): RankingSentence
 }
 
 /**
- * Returns the medal of a position. Positions 1 to 3 have a medal, even if their rows are not the first three (decision
- * 24).
+ * Returns the medal of a position. Positions 1 to 3 have a medal, even if their rows are not the first three (spec
+ * section 2, Global challenge ranking).
  */
 export function medalOf(position: number): 1 | 2 | 3 | null {
   return position === 1 || position === 2 || position === 3 ? position : null;

@@ -9,7 +9,7 @@ const HUNDRED_PERCENT = 10_000;
 
 /**
  * Returns the goal of a personal challenge. If the server sends no goal above 0, the goal is the base plus the
- * percentage. The goal is rounded up, because activations are whole (decision 21). Null if the result is not above 0.
+ * percentage. The goal is rounded up, because activations are whole (spec section 9, Goal of a challenge). Null if the result is not above 0.
  */
 export function challengeGoal({
   goal,

@@ -60,7 +60,7 @@ function typeOf(slug: string, name: string) {
 
 /**
  * Returns a client with exactly three transaction types. A type that the server omits counts as not completed. A type
- * that is sent twice counts once (decision 61).
+ * that is sent twice counts once.
  */
 export function clientView({ id, external_id, types }: ClientTransaction): ClientView {
   const sent = types

@@ -5,7 +5,7 @@ export function progressRatio(done: number, goal: number): number {
 }
 
 /**
- * Today's activations of an activator, compared with the daily goal (spec section 4; decision 22). When the goal is
+ * Today's activations of an activator, compared with the daily goal (spec section 4, Daily progress). When the goal is
  * reached, the next goal of the same size begins.
  */
 export interface DailyProgress {

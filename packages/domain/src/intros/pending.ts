@@ -4,7 +4,7 @@ import { visibleMaterials } from '../materials/visible.ts';
 
 /**
  * Returns the intros for the user's role that still have to be shown, in the server's order (spec section 4, Intros). A
- * daily intro is always included. Any other intro is included until it has been viewed (decision 12).
+ * daily intro is always included. Any other intro is included until it has been viewed (spec section 4, Intros).
  *
  * @param viewed ids of the intros that this phone has stored as viewed
  */

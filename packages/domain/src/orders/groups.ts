@@ -2,7 +2,7 @@ import type { Received, ReceivedByOrder } from './received.ts';
 import type { RewardOrder } from './reward-order.ts';
 import { isDelivered } from './tracking.ts';
 
-/** A group of orders on the screen Mis premios (decision D30). Groups without orders are omitted. */
+/** A group of orders on the screen Mis premios (spec section 10, Mis premios). Groups without orders are omitted. */
 export interface OrderGroup {
   title: 'En camino' | 'Entregados y cancelados';
   orders: readonly RewardOrder[];

@@ -22,7 +22,7 @@ export interface TrackingStage {
   date: string | null;
 }
 
-/** How far the delivery of an order has come. An unknown status is shown in the server's words (decision 45). */
+/** How far the delivery of an order has come. An unknown status is shown in the server's words (spec section 4, Order tracking). */
 export type Tracking =
   | { kind: 'stages'; stages: readonly TrackingStage[] }
   | { kind: 'canceled'; label: 'Cancelada'; comment: string | null }

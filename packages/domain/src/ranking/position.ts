@@ -1,4 +1,4 @@
-/** Returns an encouraging text for a position (decision 20). Null for a user without a position. */
+/** Returns an encouraging text for a position (design section 9). Null for a user without a position. */
 export function positionMessage(position: number | null): string | null {
   if (!position || position < 1) return null;
   if (position === 1) return 'Vas en primer lugar.';

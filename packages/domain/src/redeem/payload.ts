@@ -49,7 +49,7 @@ export type RedeemPayload = SimulationPayload | CardOrderPayload;
 
 /**
  * Body of `POST /orders`. For a prize that is delivered to an address, the body contains the whole answer of the
- * simulation (decision 34).
+ * simulation (spec section 7, Payloads).
  */
 export type OrderPayload =
   | (SimulationPayload & { simulation_response: unknown })

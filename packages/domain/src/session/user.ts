@@ -51,7 +51,7 @@ export interface Session {
   wallet: Wallet;
 }
 
-/** Returns the last word of the user's name, for the welcome. '' for an empty name (decision 16). */
+/** Returns the last word of the user's name, for the welcome. '' for an empty name. */
 export function lastWordOfName(name: string): string {
   return name.trim().split(/\s/u).pop() ?? '';
 }

@@ -51,7 +51,7 @@ function asksSomething(question: SurveyQuestion): boolean {
 /**
  * Returns the first survey with an unanswered question (decision 13). Null if there is none. A survey without
  * questions, or with a question that asks nothing, is skipped: nobody could answer the survey, and the user cannot
- * close it (decision 61).
+ * close it.
  */
 export function pendingSurvey(surveys: readonly Survey[]): Survey | null {
   const isPending = ({ questions }: Survey) =>

@@ -7,7 +7,7 @@ export const PREVIEW_MAX = 80;
 const PREVIEW_HTML_MAX = 1000;
 
 /**
- * Returns the first 80 characters of a ticket's extract, without html (decision 43). A longer text is cut after its last
+ * Returns the first 80 characters of a ticket's extract, without html (spec section 2, Support). A longer text is cut after its last
  * whole word, and ends with '...'.
  */
 export function ticketPreview(html: string): string {

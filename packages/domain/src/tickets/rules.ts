@@ -10,10 +10,10 @@ import type { NewTicket, Ticket } from './ticket.ts';
 export const COMMENT_COUNT_MAX = 200;
 /** Maximum length of a comment, in code units. Longer input is cut (spec section 9). */
 export const COMMENT_MAX = 199;
-/** Minimum time in ms for which the skeleton of the list of tickets is shown (decision 44). */
+/** Minimum time in ms for which the skeleton of the list of tickets is shown (spec section 9, Ticket list delay). */
 export const TICKETS_DELAY_MS = 1000;
 
-/** Cuts a typed or pasted comment at 199 code units, never within a character (decision 43). */
+/** Cuts a typed or pasted comment at 199 code units, never within a character (spec section 9, Ticket comment). */
 export function cutComment(typed: string): string {
   return cutText(typed, COMMENT_MAX);
 }

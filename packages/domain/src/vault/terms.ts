@@ -16,7 +16,7 @@ const TERMS: readonly Term[] = [
   { id: 'delivery', text: 'Se hacen dos intentos de entrega y no se cancela al recibir.' },
 ];
 
-/** The terms about delivery. Cards do not have these terms, because cards are picked up in a store (decision 30). */
+/** The terms about delivery. Cards do not have these terms, because cards are picked up in a store. */
 const DELIVERY_TERMS: readonly TermId[] = ['shipping-only', 'delivery'];
 
 /** Returns the terms that the user accepts before redeeming a prize (spec section 2, Reward detail). */

@@ -39,7 +39,7 @@ const Table = styled.table`
   .row[data-own] {
     td { background: ${token('emerald-100')}; }
     td:first-child { box-shadow: inset 5px 0 ${token('emerald-700')}; }
-    /* The user's own row stays visible while the table is (decision 50), except on a low screen, where it would take
+    /* The user's own row stays visible while the table is, except on a low screen, where it would take
        too much room. */
     @media (min-height: 30em) {
       position: sticky;

@@ -155,7 +155,7 @@ function Delivery({ order: { arrival, pickup } }: Pick<OrderCardProps, 'order'>)
 
 /**
  * An order and its tracking. A cancelled order has no stages. For an unknown status the card shows the server's text of
- * the status (decision 45).
+ * the status (spec section 4, Order tracking).
  *
  * - Use it in `RewardsScreen`. This component also asks whether a card was received, or has the link that leads to this
  *   question (`question` of the order).

@@ -50,7 +50,7 @@ function withoutData<T>({ failure, isFetching, refetch }: Fetched<T>) {
 
 /**
  * Returns the state of a request. Earlier data stays visible during a refresh and after a failed refresh, unless the
- * server says that the data no longer exists (decision 71).
+ * server says that the data no longer exists (spec section 8, Global).
  *
  * @param offlineDataAt when the remembered data were received, ms since 1970. Null while the server can be reached.
  */

@@ -47,7 +47,7 @@ export interface PrizeLineProps {
 }
 
 /**
- * Shows the prize that is being redeemed, its price, and how many gems are left after the order (decision 50). If the
+ * Shows the prize that is being redeemed, its price, and how many gems are left after the order. If the
  * user has too few gems, the line says how many are missing.
  *
  * - Use it at the top of a checkout.

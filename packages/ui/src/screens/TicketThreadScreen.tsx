@@ -41,7 +41,7 @@ export interface TicketThreadScreenProps {
  * The messages of a support ticket (spec section 2, Ticket messages).
  *
  * - Seen by users who tap a ticket in `SupportScreen`.
- * - Not for replies: the API has no known call that sends a reply (decision 44).
+ * - Not for replies: the API has no known call that sends a reply.
  */
 export function TicketThreadScreen({
   ticket,

@@ -13,7 +13,7 @@ export interface VersionFailScreenProps {
 }
 
 /**
- * VersionFail (spec section 8): the server no longer supports this version. 'Volver' leads to Start (decision 6).
+ * VersionFail (spec section 8): the server no longer supports this version. 'Volver' leads to Start.
  *
  * - Seen by any user after the server has answered a call with 409.
  * - Not for an update because of the user's flag `has_update`: use `UpdateOverlay`.

@@ -145,8 +145,7 @@ export interface PinnedRowProps {
 }
 
 /**
- * A copy of the user's own row at the foot of the screen. Use it while the row in the table is out of view (decision
- * 50). If it would cover more than a third of the window, it is shown at the end of the page instead.
+ * A copy of the user's own row at the foot of the screen. Use it while the row in the table is out of view. If it would cover more than a third of the window, it is shown at the end of the page instead.
  */
 export function PinnedRow({ row, rows }: PinnedRowProps) {
   return (
