@@ -121,7 +121,7 @@ export const Badges = meta.story({
 
 export const Slow = meta.story({
   parameters: { states: ['score.loading', 'error.slow'] },
-  beforeEach: () => setScenario('slow', { only: REGION, ms: 10 * MINUTE }),
+  beforeEach: () => setScenario('timeout', { only: REGION }),
   play: async () => {
     await expect(await screen.findByText('Occidente')).toBeVisible();
     await expectTheRest();
