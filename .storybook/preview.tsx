@@ -6,9 +6,10 @@ import '@gemas/ui/theme.css';
 import { PATIENCE_MS } from '@gemas/tools/lib/patience';
 import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
+import type { DocsContainer } from '@storybook/addon-docs/blocks';
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
-import { lazy } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { startClock } from './clock.ts';
@@ -111,7 +112,14 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     // 'dynamic': the source shows the elements with the current args, not the code of the story file.
-    docs: { page: DocsPage, container: Container, source: { type: 'dynamic' }, theme },
+    docs: {
+      // Functions, because Storybook sends the parameters to its manager. In development, the fields of a lazy component
+      // break the references within the message, and the controls of every story would be empty.
+      page: () => <DocsPage />,
+      container: (props: ComponentProps<typeof DocsContainer>) => <Container {...props} />,
+      source: { type: 'dynamic' },
+      theme,
+    },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: { prefersReducedMotion: 'reduce', ...pictures },
     viewport: { options: viewportOptions },
