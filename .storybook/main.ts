@@ -36,9 +36,14 @@ export default defineMain({
     '../mocks/public',
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],
-  // Storybook's tool for backgrounds is left out, so that the tool Motion fits into the toolbar of a laptop. Each story
-  // already has the app's background.
-  features: { backgrounds: false, experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  // Storybook's tools for backgrounds and outlines are left out, so that the tool Motion fits into the toolbar of a
+  // laptop. Each story already has the app's background.
+  features: {
+    backgrounds: false,
+    outline: false,
+    experimentalTestSyntax: true,
+    sidebarOnboardingChecklist: false,
+  },
   // Hides tests of a story in the sidebar. The reader can show them with the filter of the sidebar.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

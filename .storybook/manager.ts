@@ -16,9 +16,22 @@ addons.setConfig({
     showRoots: true,
     collapsedRoots: ['foundations', 'components', 'screens', 'flows', 'packages', 'project'],
   },
-  layout: { panelPosition: 'right' },
+  layout: {
+    panelPosition: 'right',
+    // Storybook starts with these sizes. On a laptop of 1280 px, a phone fits between the sidebar and the four tabs of
+    // `FIRST_PANELS`.
+    recentVisibleSizes: { navSize: 260, rightPanelWidth: 512, bottomPanelHeight: 300 },
+  },
   tagBadges,
 });
+
+/** Panels whose tabs fit beside a story on a laptop, in this order. The tabs of other panels follow. */
+const FIRST_PANELS = [
+  'addon-controls',
+  'spec/panel',
+  'storybook/interactions/panel',
+  'storybook/a11y/panel',
+];
 
 const addTool = (id: string, title: string, render: () => ReactElement) =>
   addons.add(id, {
@@ -36,11 +49,11 @@ addons.register('spec', () => {
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => createElement(SpecPanel, { active: active ?? false }),
   });
-  // Moves this panel next to the panel Controls. As the last tab it would be out of view on a laptop.
   const panels = addons.getElements(types.PANEL);
-  for (const id of Object.keys(panels)) {
+  for (const id of new Set([...FIRST_PANELS, ...Object.keys(panels)])) {
     const panel = panels[id];
-    if (!panel || id === 'spec/panel' || id.startsWith('addon-controls')) continue;
+    if (!panel) continue;
+    // A key that is added again becomes the last key.
     delete panels[id];
     panels[id] = panel;
   }
