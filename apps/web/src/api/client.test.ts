@@ -3,6 +3,7 @@ import { db, faults, resetDb, type ScenarioName, setScenario } from '@gemas/mock
 import { server } from '@gemas/mocks/node';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SOON } from '../testing/soon.ts';
 import { type ClientOptions, createClient } from './client.ts';
 import { ApiError, toFailure } from './error.ts';
 import { fetchHistory } from './history.ts';
@@ -278,14 +279,17 @@ describe('an expired token', () => {
   it('is renewed once for all calls that fail at the same time', async () => {
     const live = token;
     token = 'dead';
+    const readToken = vi.fn(() => token);
+    const sendBoth = createClient({ ...options, token: readToken });
     renew.mockImplementation(async () => {
-      await Promise.resolve();
+      // Each call reads the token before it is sent, and again after its 401.
+      await vi.waitFor(() => expect(readToken).toHaveBeenCalledTimes(4), SOON);
       token = live;
       return true;
     });
     const [stats, notifications] = await Promise.all([
-      fetchRegionStats(send),
-      fetchNotifications(send),
+      fetchRegionStats(sendBoth),
+      fetchNotifications(sendBoth),
     ]);
     expect(stats.name).toBe('Bajío Norte');
     expect(notifications.length).toBeGreaterThan(0);
