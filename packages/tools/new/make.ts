@@ -1,0 +1,244 @@
+// The files that `npm run new` makes.
+
+/** What can be made: a call of the API, a screen, a persona of the mocks. */
+export const KINDS = ['call', 'screen', 'persona'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What was made: the texts of new and changed files by path, and what is left to do by hand. */
+export interface Made {
+  readonly files: Readonly<Record<string, string>>;
+  readonly left: readonly string[];
+}
+
+interface Words {
+  /** 'gift-cards', as given. */
+  readonly kebab: string;
+  /** 'giftCards'. */
+  readonly camel: string;
+  /** 'GiftCards'. */
+  readonly pascal: string;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function wordsOf(kebab: string): Words {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
+    throw new Error(
+      `NAME must be words in lower case with hyphens, such as gift-cards, not '${kebab}'`,
+    );
+  const pascal = kebab.split('-').map(capital).join('');
+  return { kebab, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), pascal };
+}
+
+/** Inserts a line before the first later line of those that match `sorted`, or after the last of them. */
+function insertSorted(text: string, line: string, sorted: RegExp): string {
+  const lines = text.split('\n');
+  const ranks = lines.flatMap((other, at) => (sorted.test(other) ? [at] : []));
+  const last = ranks.at(-1);
+  if (last === undefined) throw new Error(`no line matches ${sorted}`);
+  const keyOf = (each: string) => (/'([^']+)'/.exec(each)?.[1] ?? each).trim();
+  const before = ranks.find((at) => keyOf(lines[at] ?? '') > keyOf(line));
+  return lines.toSpliced(before ?? last + 1, 0, line).join('\n');
+}
+
+/** Inserts a text before the only place of `mark`. */
+function insertBefore(text: string, mark: string, added: string): string {
+  const [head, tail, ...more] = text.split(mark);
+  if (tail === undefined || more.length > 0) throw new Error(`'${mark}' must occur once`);
+  return `${head}${added}${mark}${tail}`;
+}
+
+type ReadFile = (path: string) => string;
+
+function call({ kebab, camel, pascal }: Words, read: ReadFile): Made {
+  const index = 'packages/domain/src/index.ts';
+  const handlers = 'mocks/src/handlers/handlers.ts';
+  const exported = insertSorted(
+    read(index),
+    `export * from './answers/${kebab}.ts';`,
+    /^export .* from '\.\/answers\//,
+  );
+  const registered = insertSorted(
+    read(handlers),
+    `import { ${camel}Handlers } from './${kebab}.ts';`,
+    /^import \{ \w+Handlers \}/,
+  );
+  return {
+    files: {
+      [`packages/domain/src/${kebab}/${kebab}.ts`]: `import type { Id } from '../format/id.ts';
+
+/** A row of \`GET /${kebab}\`. */
+export interface ${pascal}Row {
+  id: Id;
+  title: string;
+}
+`,
+      [`packages/domain/src/answers/${kebab}.ts`]: `import type { ${pascal}Row } from '../${kebab}/${kebab}.ts';
+import { essential, id, list, object, type Reader, text } from './read.ts';
+
+const row: Reader<${pascal}Row> = object({ id, title: essential(text) });
+
+// Assumed: GET /${kebab} lists the rows.
+/** Reads the list of \`GET /${kebab}\`. */
+export const read${pascal} = list(row, 'id');
+`,
+      [index]: insertSorted(
+        exported,
+        `export type * from './${kebab}/${kebab}.ts';`,
+        /^export .* from '\.\/(?!format\/|testing\/)[a-z-]+\//,
+      ),
+      [`apps/web/src/api/${kebab}.ts`]: `import { read${pascal} } from '@gemas/domain';
+import { get } from './endpoint.ts';
+
+export const fetch${pascal} = get('/${kebab}', read${pascal});
+`,
+      [`apps/web/src/state/${kebab}.ts`]: `import { BRIEFLY_FRESH_MS } from '@gemas/domain';
+import { fetch${pascal} } from '../api/${kebab}.ts';
+import { userQuery } from './session/user-query.ts';
+
+export const ${camel}Atom = userQuery('${kebab}', fetch${pascal}, { staleTime: BRIEFLY_FRESH_MS });
+`,
+      [`mocks/src/fixtures/${kebab}.ts`]: `import type { ${pascal}Row } from '@gemas/domain';
+
+export const ${camel}: readonly ${pascal}Row[] = [{ id: 1, title: 'Uno' }];
+`,
+      [`mocks/src/handlers/${kebab}.ts`]: `import { HttpResponse, type RequestHandler } from 'msw';
+import { ${camel} } from '../fixtures/${kebab}.ts';
+import type { Calls } from './call.ts';
+
+export function ${camel}Handlers({ authenticated }: Calls): RequestHandler[] {
+  return [authenticated('GET', '/${kebab}', () => HttpResponse.json(${camel}))];
+}
+`,
+      [`mocks/src/handlers/${kebab}.test.ts`]: `import { beforeEach, expect, it } from 'vitest';
+import { mockApi } from '../testing/mock-api.ts';
+
+const { get, reset } = mockApi();
+
+beforeEach(reset);
+
+it('GET /${kebab} lists the rows', async () => {
+  expect((await get('/${kebab}')).body).toMatchObject([{ id: 1 }]);
+});
+`,
+      [handlers]: insertSorted(
+        registered,
+        `    ...${camel}Handlers(calls),`,
+        /^ {4}\.\.\.\w+Handlers\(/,
+      ),
+    },
+    left: [
+      'docs/product.md: spec section 7 (the list without a body or a query), the fields in spec section 3',
+      'docs/openapi.yaml: the call and its schemas, x-assumed if it is a guess; then npm run openapi',
+      `apps/web/src/api: rows in answers.test.ts (CALLS) and calls.test.ts, in empty-rows.test.ts for essential texts`,
+      `packages/domain/src/report/finding.ts: '${kebab}' in FIXED_WORDS`,
+      'apps/web/src/state/queries.test.ts: the name of the query, and ANSWERS for a list',
+      `mocks/src/handlers/handlers.test.ts: '/${kebab}'. What differs by person is in mocks/src/db/state.ts`,
+      'npm run api; then the value on a screen (CONTRIBUTING)',
+    ],
+  };
+}
+
+function screen({ kebab, camel, pascal }: Words, read: ReadFile): Made {
+  const paths = 'packages/domain/src/routes/paths.ts';
+  const routes = 'packages/domain/src/routes/routes.ts';
+  const index = 'packages/ui/src/index.ts';
+  return {
+    files: {
+      [paths]: insertBefore(read(paths), '  errorApp: (message', `  ${camel}: '/${kebab}',\n`),
+      [routes]: insertBefore(
+        read(routes),
+        "  '/errorapp':",
+        `  '/${kebab}': { page: '${pascal}Page', title: '${pascal}' },\n`,
+      ),
+      [index]: insertSorted(
+        read(index),
+        `export { ${pascal}Screen } from './screens/${pascal}Screen.tsx';`,
+        /^export .* from '\.\/screens\//,
+      ),
+      [`packages/ui/src/screens/${pascal}Screen.tsx`]: `import { AppBar } from '../shell/AppBar.tsx';
+import { Screen } from '../shell/Screen.tsx';
+
+export interface ${pascal}ScreenProps {
+  /** Called by 'Volver'. */
+  onBack: () => void;
+}
+
+/**
+ * ${pascal} (spec section 10): says what the screen is for.
+ *
+ * - Seen by everybody who opens the address.
+ */
+export function ${pascal}Screen({ onBack }: ${pascal}ScreenProps) {
+  return (
+    <Screen freshness={null} bar={<AppBar title="${pascal}" onBack={onBack} />}>
+      <p>${pascal}</p>
+    </Screen>
+  );
+}
+`,
+      [`packages/ui/src/screens/${pascal}Screen.stories.tsx`]: `import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { ${pascal}Screen } from './${pascal}Screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/${pascal}',
+  parameters: { chromatic: screenPictures },
+  component: ${pascal}Screen,
+  args: { onBack: fn() },
+});
+
+export const Ready = meta.story({
+  parameters: { states: ['${kebab}.ready'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('${pascal}');
+  },
+});
+`,
+      [`apps/web/src/pages/${pascal}Page.tsx`]: `import { paths } from '@gemas/domain';
+import { ${pascal}Screen } from '@gemas/ui';
+import { useBack } from '../shell/back.ts';
+
+export default function ${pascal}Page() {
+  return <${pascal}Screen onBack={useBack(paths.score)} />;
+}
+`,
+    },
+    left: [
+      `docs/product.md: the screen and its sentences; docs/contract.md: the route /${kebab}`,
+      `packages/ui/src/state-map/spec: '${kebab}.ready', loading, empty and failure, each with a story`,
+      `.storybook/pages/start/screens.ts: how ${pascal} usually looks`,
+      'apps/web/src/stories: ready, one failure and the flows of the connected page',
+      'npm run api',
+    ],
+  };
+}
+
+function persona({ kebab }: Words, read: ReadFile): Made {
+  const names = 'mocks/src/personas/names.ts';
+  const list = 'mocks/src/personas/personas.ts';
+  const codes = [...read(names).matchAll(/\['(600\d\d)'/g)].map(([, code]) => Number(code));
+  const code = Math.max(...codes) + 1;
+  return {
+    files: {
+      [names]: insertBefore(
+        read(names),
+        '  },\n} satisfies Readonly',
+        `    '${kebab}': ['${code}', 'What this persona shows'],\n`,
+      ),
+      [list]: read(list).replace(/\n\];\n/, `\n  persona({\n    alias: '${kebab}',\n  }),\n];\n`),
+    },
+    left: [
+      `${names}: the situation as a title, in the group that it belongs to`,
+      `${list}: a name of its own, and how it differs from Fernanda`,
+      `a story that logs in as it: resetDb('${code}'), as in apps/web/src/stories/Roles.stories.tsx`,
+    ],
+  };
+}
+
+const MAKERS = { call, screen, persona } as const;
+
+/** Returns the files of a new call, screen or persona. `read` returns the text of an existing file. */
+export const make = (kind: Kind, name: string, read: ReadFile): Made =>
+  MAKERS[kind](wordsOf(name), read);
