@@ -67,6 +67,12 @@ describe('controls', () => {
     expect(shown.wide?.table?.category).toBeUndefined();
   });
 
+  it('of objects are in a group that can be folded', () => {
+    const shown = types.argTypes(context({ wide: true, rows: [1] }));
+    expect(shown.rows?.table).toMatchObject({ subcategory: 'Objects', type: { summary: 'Type' } });
+    expect(shown.wide?.table?.subcategory).toBeUndefined();
+  });
+
   it('are not offered if a story file switches them off', () => {
     expect(controlOf('rows', { rows: [1] })).toEqual({ type: 'object' });
     expect(controlOf('rows', { rows: [1] }, { rows: { control: NONE } })).toEqual(NONE);

@@ -1,5 +1,5 @@
 import type { DescribedProps } from '@gemas/tools/stories/arg-types';
-import { controlOf } from '@gemas/tools/stories/control';
+import { type ControlName, controlOf } from '@gemas/tools/stories/control';
 import type { StrictInputType } from 'storybook/internal/csf';
 
 interface Context {
@@ -13,14 +13,18 @@ interface Context {
  * `false` instead, Storybook would show a button to set up a control. `known` is undefined for an arg that is no prop,
  * such as an html attribute.
  */
-function shownAs(known: DescribedProps['kinds'][string] | undefined, value: unknown) {
+function shownAs(
+  known: DescribedProps['kinds'][string] | undefined,
+  value: unknown,
+): { disable: true } | { type: ControlName } {
   const kind = value === undefined || typeof value === 'function' ? 'other' : 'data';
   const control = controlOf(known ?? { kind, options: [] }, value);
   return control === false ? { disable: true } : { type: control };
 }
 
-/** In the table of controls, the heading of all args that are not props of the component. */
+/** Headings in the table of controls. The reader can fold the rows under a heading. */
 const NO_PROPS = { category: 'Not props' };
+const OBJECTS = { subcategory: 'Objects' };
 
 const NONE: DescribedProps = { argTypes: {}, kinds: {}, defaults: {} };
 
@@ -42,16 +46,15 @@ export function controlsFrom(controls: Readonly<Record<string, DescribedProps>>)
     const { argTypes: known, kinds } = propsOf(title);
     const values = { ...context.initialArgs, ...args(context) };
     const names = Object.keys({ ...known, ...context.argTypes, ...context.initialArgs });
-    const enhanced = names.map((name): [string, StrictInputType] => [
-      name,
-      {
-        name,
-        ...(typeof values[name] === 'function' && { type: { name: 'function' } }),
-        ...(known[name] ?? (title in controls && { table: NO_PROPS })),
-        control: shownAs(kinds[name], values[name]),
-        ...context.argTypes[name],
-      },
-    ]);
+    const enhanced = names.map((name): [string, StrictInputType] => {
+      const control = shownAs(kinds[name], values[name]);
+      const table = {
+        ...(known[name]?.table ?? (title in controls && NO_PROPS)),
+        ...('type' in control && control.type === 'object' && OBJECTS),
+      };
+      const type = typeof values[name] === 'function' && { type: { name: 'function' as const } };
+      return [name, { name, ...type, ...known[name], table, control, ...context.argTypes[name] }];
+    });
     return Object.fromEntries(enhanced);
   }
 

@@ -6,6 +6,10 @@ import { SPEC_ELEMENT } from './spec.ts';
 const FILE = 'figtree-latin-wght-normal.woff2';
 const { emerald, neutral } = tokens;
 
+/** Hides the rows of the panel Controls that have no control: functions, elements and objects that are not set. */
+const NO_CONTROL =
+  '#storybook-panel-root .docblock-argstable-body tr:not(:has(button, input, select, textarea)) { display: none; }';
+
 /** Returns styles that Storybook's theme cannot set in the manager: the product's font and some colours. */
 export const styleHead = (): string => `<style>
 @font-face { font-family: "Figtree Variable"; font-weight: 300 900; font-display: swap; src: url("./fonts/${FILE}") format("woff2"); }
@@ -13,6 +17,7 @@ export const styleHead = (): string => `<style>
 .docblock-argstable :is([role="switch"]:checked ~ span:first-of-type, [role="switch"]:not(:checked) ~ span:last-of-type) { color: ${neutral.ink2.$value}; }
 .sidebar-item:not([data-selected="true"]) svg[type="story"] { color: ${emerald['600'].$value}; }
 #storybook-panel-root [role="tab"] { padding-inline: 7px; }
+${NO_CONTROL}
 </style>`;
 
 const PRODUCT = 'docs/product.md';

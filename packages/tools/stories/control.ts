@@ -34,8 +34,6 @@ export type ControlName = 'inline-radio' | 'select' | 'boolean' | 'number' | 'te
 
 /** Maximum number of options that are shown as radio buttons in a row. More options are shown as a select. */
 const MAX_RADIO_BUTTONS = 3;
-/** Maximum number of lines of JSON in an object control. A longer value has no control, because nobody edits it. */
-export const MAX_DATA_LINES = 24;
 
 const LITERAL = /^(?:true|false|-?\d+(?:\.\d+)?|'[^'\\]*')$/;
 
@@ -64,8 +62,7 @@ function dataControl(value: unknown): ControlName | false {
   if (typeof value === 'string') return 'text';
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean') return 'boolean';
-  if (value === undefined || value === null || !isData(value)) return false;
-  return JSON.stringify(value, null, 1).split('\n').length <= MAX_DATA_LINES ? 'object' : false;
+  return value !== undefined && value !== null && isData(value) ? 'object' : false;
 }
 
 /** Returns the control for a prop with the value `value`. Returns false if the prop should have no control. */

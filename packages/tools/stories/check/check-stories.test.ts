@@ -275,7 +275,6 @@ describe('the controls of a story', () => {
     isDisabled: false,
     options: null as number | null,
     value: 'string',
-    lines: 1,
   };
 
   it.each([
@@ -294,7 +293,6 @@ describe('the controls of a story', () => {
       { control: 'object', value: 'undefined' },
       'set up first',
     ],
-    ['data of many lines', { control: 'object', value: 'object', lines: 40 }, 'a wall of 40 lines'],
     ['a choice without options', { control: 'select', options: 0 }, 'without options'],
     ['an object control for a function', { control: 'object', value: 'spy' }, 'cannot be set'],
     [

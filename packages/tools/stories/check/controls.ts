@@ -1,6 +1,5 @@
 // Reads and checks the controls of a story: the inputs in Storybook that change the args of the story.
 import type { Page } from 'playwright';
-import { MAX_DATA_LINES } from '../control.ts';
 
 /** One row in Storybook's table of controls. */
 export interface Row {
@@ -16,15 +15,13 @@ export interface Row {
    * is `spy`, and the type of null is `undefined`.
    */
   readonly value: string;
-  /** Number of lines of the value as indented JSON. */
-  readonly lines: number;
 }
 
 const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
 
 /** Returns the problems of a story's controls, one line each. */
 export function controlFaults(rows: readonly Row[]): string[] {
-  return rows.flatMap(({ name, control, isDisabled, options, value, lines }) => {
+  return rows.flatMap(({ name, control, isDisabled, options, value }) => {
     if (value === 'function' && /^on[A-Z]/.test(name))
       return [`${name}: a plain function, whose calls Storybook does not show: use fn()`];
     if (isDisabled) return [];
@@ -36,8 +33,6 @@ export function controlFaults(rows: readonly Row[]): string[] {
       return [`${name}: a switch whose value is neither true nor false`];
     if (control === 'object' && value === 'undefined')
       return [`${name}: an object that has to be set up first`];
-    if (control === 'object' && lines > MAX_DATA_LINES)
-      return [`${name}: a wall of ${lines} lines`];
     return [];
   });
 }
@@ -58,14 +53,12 @@ export function controlsOn(page: Page): Promise<Row[]> {
       const value = initialArgs[name];
       const isSpy = typeof value === 'function' && 'mock' in value;
       const isFunction = type?.name === 'function';
-      const json = typeof value === 'object' ? JSON.stringify(value, null, 1) : '';
       return {
         name,
         control: (control || null)?.type ?? null,
         isDisabled: (control && control.disable === true) || (!control && isFunction),
         options: options?.length ?? null,
         value: isSpy ? 'spy' : value === null ? 'undefined' : typeof value,
-        lines: json.split('\n').length,
       };
     });
   });
