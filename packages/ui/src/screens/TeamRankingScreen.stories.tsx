@@ -30,6 +30,15 @@ const rankingOf = (stats: Stats): TeamRanking => ({
   rows: teamRows(stats.referals ?? [], me),
 });
 const region = rankingOf(fixtures.regionStats);
+
+type Rows = TeamRanking['rows'];
+
+const reachedIn = (rows: Rows) =>
+  teamSummary({
+    sumary: null,
+    referals: rows.map((row) => ({ daily_activations: row.today, daily_goal: row.dailyGoal })),
+  });
+const regionWith = (rows: Rows): TeamRanking => ({ ...region, rows, sumary: reachedIn(rows) });
 const ready = (data: TeamRanking) => ({ status: 'ready' as const, freshness: FRESH, data });
 
 function crowd(count: number): TeamRanking {
@@ -39,8 +48,7 @@ function crowd(count: number): TeamRanking {
     ...(fixtures.regionStats.referals[index % 12] ?? model),
     id: index + 1,
   }));
-  const stats = { ...fixtures.regionStats, referals: referals as Stats['referals'] };
-  return { ...rankingOf(stats), rows: teamRows(stats.referals ?? [], { id: 4321 }) };
+  return regionWith(teamRows(referals as NonNullable<Stats['referals']>, { id: 4321 }));
 }
 
 const onFilter = fn();
@@ -75,6 +83,11 @@ const meta = preview.meta({
   beforeEach: () => {
     onFilter.mockClear();
     onShare.mockClear();
+  },
+  // A ranking must not say that nobody has reached the goal above rows of members who have.
+  afterEach: async ({ args: { ranking } }) => {
+    if (ranking.status === 'ready')
+      await expect(ranking.data.sumary).toBe(reachedIn(ranking.data.rows));
   },
 });
 
@@ -215,7 +228,7 @@ export const UnderGoal = meta.story({
 
 export const FewMembers = meta.story({
   name: 'Eleven members: no search',
-  args: { ranking: ready({ ...region, rows: region.rows.slice(0, 11), sumary: 4 }) },
+  args: { ranking: ready(regionWith(region.rows.slice(0, 11))) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Sin meta hoy/ })).toBeVisible();
@@ -238,11 +251,7 @@ export const AllReached = meta.story({
   parameters: { states: ['ranking.nobody-found'] },
   args: {
     filter: { ...WHOLE_TEAM, isUnderGoal: true },
-    ranking: ready({
-      ...region,
-      sumary: region.rows.length,
-      rows: region.rows.map((row) => ({ ...row, today: row.dailyGoal })),
-    }),
+    ranking: ready(regionWith(region.rows.map((row) => ({ ...row, today: row.dailyGoal })))),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Nadie está sin su meta de hoy.')).toBeVisible();
@@ -283,6 +292,7 @@ export const Agency = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ranking agencia');
     await expect(canvas.getByText(/Meta semanal:/)).toHaveTextContent('Meta semanal: 164/180');
+    await expect(canvas.getByText(/con su meta diaria lograda/)).toHaveTextContent('2 de 24');
     await expect(canvas.getByRole('table', { name: 'Ranking de León Centro' })).toHaveAttribute(
       'aria-rowcount',
       '25',
@@ -315,12 +325,12 @@ export const CorporateRegion = meta.story({
   },
 });
 
-const IDLE = { sumary: 0, weekly_activations: 0, position: null };
+const idle = (rows: Rows) => ready({ ...regionWith(rows), weekly_activations: 0, position: null });
 
 export const Idle = meta.story({
   name: 'Nobody has reached the daily goal',
   parameters: { states: ['ranking.summary-zero'] },
-  args: { ranking: ready({ ...region, ...IDLE }) },
+  args: { ranking: idle(region.rows.map((row) => ({ ...row, today: 0, week: 0 }))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tu equipo aún no logra activaciones.')).toBeVisible();
     await expect(
@@ -332,7 +342,7 @@ export const Idle = meta.story({
 
 export const Empty = meta.story({
   parameters: { states: ['ranking.empty'] },
-  args: { ranking: ready({ ...region, ...IDLE, rows: [] }), onShare },
+  args: { ranking: idle([]), onShare },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tu equipo aún no logra activaciones.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -345,10 +355,8 @@ export const NoGoals = meta.story({
   name: 'Nobody has a daily goal',
   args: {
     ranking: ready({
-      ...region,
-      sumary: null,
+      ...regionWith(region.rows.map((row) => ({ ...row, dailyGoal: 0 }))),
       weekly_goal: 0,
-      rows: region.rows.map((row) => ({ ...row, dailyGoal: 0 })),
     }),
   },
   play: async ({ canvas }) => {
@@ -404,17 +412,18 @@ export const Extremes = meta.story({
   globals: { viewport: { value: 'tiny' } },
   args: {
     ranking: ready({
-      ...region,
+      ...regionWith(
+        region.rows.map((row) => ({
+          ...row,
+          name: 'maría guadalupe del refugio fernández-echeverría villaseñor de la garza',
+          week: 128_400,
+          today: 1284,
+          total: 9_999_999,
+        })),
+      ),
       name: 'Sierra Tarahumara y Valle de Santiago de los Caballeros',
       weekly_activations: 1_284_000,
       weekly_goal: 9_999_999,
-      rows: region.rows.map((row) => ({
-        ...row,
-        name: 'maría guadalupe del refugio fernández-echeverría villaseñor de la garza',
-        week: 128_400,
-        today: 1284,
-        total: 9_999_999,
-      })),
     }),
   },
   play: expectNoSideScroll,
