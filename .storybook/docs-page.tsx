@@ -19,24 +19,20 @@ import './pages/parts/component.css';
 type Args = Record<string, unknown>;
 const NONE: Args = {};
 
-function changed(args: Args, initial: Args): Args {
-  return Object.fromEntries(
-    Object.entries(args).filter(([name, value]) => !Object.is(value, initial[name])),
-  );
-}
-
 /** Returns the args of a story that the reader has changed in its controls. */
 function useChanges(id: string | undefined, initial: Args = NONE): Args {
   const { channel } = useContext(DocsContext);
-  const [changes, setChanges] = useState<Args>({});
+  const [args, setArgs] = useState(initial);
   useEffect(() => {
-    const update = ({ storyId, args }: { storyId: string; args: Args }) => {
-      if (storyId === id) setChanges(changed(args, initial));
+    const update = (updated: { storyId: string; args: Args }) => {
+      if (updated.storyId === id) setArgs(updated.args);
     };
     channel.on('storyArgsUpdated', update);
     return () => channel.off('storyArgsUpdated', update);
-  }, [channel, id, initial]);
-  return changes;
+  }, [channel, id]);
+  return Object.fromEntries(
+    Object.entries(args).filter(([name, value]) => !Object.is(value, initial[name])),
+  );
 }
 
 /** False for a test of a story. Storybook lists tests as stories too. */
@@ -53,7 +49,7 @@ export function DocsPage() {
   const more: unknown = primary.parameters.docs?.description?.component;
   // The snippet contains the initial args. After a change, Storybook makes the source from the rendered elements.
   const isChanged = Object.keys(changes).length > 0;
-  const height = primary.title.startsWith('Screens/') ? undefined : 'auto';
+  const height = primary.title.startsWith('Components/') ? 'auto' : undefined;
   return (
     <>
       <Title />

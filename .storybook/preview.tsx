@@ -15,6 +15,7 @@ import { configure } from 'storybook/test';
 import { startClock } from './clock.ts';
 import { controlsFrom } from './controls/enhance.ts';
 import { mount, withEffects } from './effects.tsx';
+import { fitFrame } from './frame-height.ts';
 import { theme } from './manager/theme.ts';
 import { pictures, withoutPictureOfTest } from './pictures.ts';
 import addonStates from './states.ts';
@@ -180,7 +181,10 @@ export default definePreview({
     await server?.resetServer();
     const restoreClock = context.parameters.clock === 'real' ? undefined : startClock();
     server?.resetData();
+    // Screens and flows keep the height of the phone.
+    const unfitFrame = /^Components\//.test(context.title) && !isTestRun ? fitFrame() : undefined;
     return () => {
+      unfitFrame?.();
       restoreClock?.();
       removeHandlers?.();
     };

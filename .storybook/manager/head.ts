@@ -16,6 +16,7 @@ export const styleHead = (): string => `<style>
 .sidebar-item:not([data-selected="true"]) svg:is([type="group"], [type="document"]) { color: ${neutral.ink2.$value}; }
 .docblock-argstable :is([role="switch"]:checked ~ span:first-of-type, [role="switch"]:not(:checked) ~ span:last-of-type) { color: ${neutral.ink2.$value}; }
 .sidebar-item:not([data-selected="true"]) svg[type="story"] { color: ${emerald['600'].$value}; }
+[data-scale] { max-height: var(--h); }
 #storybook-panel-root [role="tab"] { padding-inline: 7px; }
 ${NO_CONTROL}
 </style>`;

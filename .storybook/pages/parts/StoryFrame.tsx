@@ -3,24 +3,12 @@ import { type Extras, frameHref } from './addresses.ts';
 import { useTurn } from './lazy.ts';
 import { hideScrollBar, keepFocus, keepOuterScroll, sendToStory } from './phone-page.ts';
 
-/** Heights of a frame in CSS px. A component's frame is between `LOW` and `HIGH`. `SCREEN` is the height of a phone. */
-const LOW = 96;
-const HIGH = 760;
-const SCREEN = 780;
-
-/** Returns the height for a story. Dialogs add no height to a page, so a story with a dialog gets `SCREEN`. */
-function heightOf(page: Document): number {
-  if (page.querySelector('dialog[open], [aria-modal="true"]')) return SCREEN;
-  const root = page.getElementById('storybook-root');
-  return Math.min(Math.max(root?.scrollHeight ?? 0, LOW), HIGH);
-}
-
 export interface StoryFrameProps extends Extras {
   /** Id of the story in the frame. */
   story: string;
   title: string;
   width?: number;
-  /** In CSS px. 'auto' is the height of the story. */
+  /** In CSS px. 'auto' is the height of the story, which must be a component. */
   height?: number | 'auto' | undefined;
   scale?: number;
   /** Whether the frame loads before it comes near the viewport. */
@@ -36,11 +24,10 @@ export interface StoryFrameProps extends Extras {
  * cover the page. A change of only `story` does not reload the frame.
  */
 export function StoryFrame(props: StoryFrameProps) {
-  const { story, title, globals, args, width = 390, height = SCREEN, scale = 1 } = props;
+  const { story, title, globals, args, width = 390, height = 780, scale = 1 } = props;
   const { still = false, ahead = false, changes } = props;
   const { ref, isOn, done } = useTurn(ahead);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [measured, setMeasured] = useState(LOW);
   const more = JSON.stringify({ globals, args });
   const [opened, setOpened] = useState({ story, more });
   const [loaded, setLoaded] = useState<string>();
@@ -65,23 +52,13 @@ export function StoryFrame(props: StoryFrameProps) {
   }, [json, story]);
 
   useEffect(() => {
-    if (!isOn || height !== 'auto') return undefined;
-    // Measures repeatedly, because the story appears, and its play function runs, after the page has loaded.
-    const timer = setInterval(() => {
-      const page = frame.current?.contentDocument;
-      if (page) setMeasured((last) => Math.max(last, heightOf(page)));
-    }, 500);
-    return () => clearInterval(timer);
-  }, [isOn, height]);
-
-  useEffect(() => {
     if (still || !isOn || !frame.current) return undefined;
     return keepFocus(frame.current);
   }, [still, isOn, opened.more]);
 
   const style = {
     '--w': `${width}px`,
-    '--h': `${height === 'auto' ? measured : height}px`,
+    ...(height !== 'auto' && { '--h': `${height}px` }),
     '--scale': scale,
   };
   return (
@@ -89,7 +66,7 @@ export function StoryFrame(props: StoryFrameProps) {
       ref={ref}
       className="story-frame"
       style={style}
-      {...(height !== 'auto' && { 'data-phone': '' })}
+      {...(height === 'auto' ? { 'data-fit': '' } : { 'data-phone': '' })}
     >
       {loaded !== opened.more && <p>Loading…</p>}
       {isOn && (
