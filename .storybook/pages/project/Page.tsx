@@ -19,23 +19,21 @@ function textOf(node: ReactNode): string {
 /** Names a box after the first words of its content, so that two tables of a page have different names. */
 const nameOf = (what: string, children: ReactNode) => `${what}: ${textOf(children).slice(0, 60)}`;
 
-function Example({ children }: { children?: ReactNode }) {
-  return (
-    <ScrollBox label={nameOf('Example', children)}>
-      <pre>{children}</pre>
+/** Returns a component for a wide element, which scrolls by itself. */
+const scrolling =
+  (Tag: 'pre' | 'table', what: string) =>
+  ({ children }: { children?: ReactNode }) => (
+    <ScrollBox label={nameOf(what, children)}>
+      <Tag>{children}</Tag>
     </ScrollBox>
   );
-}
 
-function Table({ children }: { children?: ReactNode }) {
-  return (
-    <ScrollBox label={nameOf('Table', children)}>
-      <table>{children}</table>
-    </ScrollBox>
-  );
-}
-
-const overrides = { ...HeadersMdx, a: AnchorMdx, pre: Example, table: Table };
+const overrides = {
+  ...HeadersMdx,
+  a: AnchorMdx,
+  pre: scrolling('pre', 'Example'),
+  table: scrolling('table', 'Table'),
+};
 
 export function Page({ children }: { children: string }) {
   useEffect(() => {

@@ -5,25 +5,12 @@ import { labelOf, StoryLink } from '../parts/Links.tsx';
 import { usePageState } from '../parts/page-state.ts';
 import { ChoiceField } from '../parts/SearchBox.tsx';
 import { StoryFrame } from '../parts/StoryFrame.tsx';
-import { isFound } from '../parts/search.ts';
 import './start.css';
 
 const LIST = 'compare-stories';
-/** Maximum number of stories in the list of search results. */
-const SHOWN = 12;
-
-/** Searches titles and names for words. For the id of a renamed story, returns all stories of its component. */
-function similarTo(text: string) {
-  const [component = ''] = text.split('--');
-  const meant = catalogue.stories.filter(({ title, name }) => isFound(text, title, name));
-  return meant.length > 0
-    ? meant
-    : catalogue.stories.filter((story) => story.id.startsWith(`${component}--`));
-}
-
 interface SideProps {
   side: 'Left' | 'Right';
-  /** Text of the field: the id or the name of a story, or words to search for. */
+  /** Text of the field: the id or the name of a story. The browser offers the stories that contain the text. */
   text: string;
   viewport: ViewportName;
   /** Text size in percent. Empty for 100 %. */
@@ -36,7 +23,6 @@ function Side({ side, text, viewport, size, onChange }: SideProps) {
   const globals: Record<string, string> = size === '' ? {} : { text: size };
   const words = text.trim();
   const story = catalogue.stories.find((one) => one.id === words || labelOf(one) === words);
-  const similar = story || words === '' ? [] : similarTo(words);
   return (
     <section aria-label={`${side} story`}>
       <label>
@@ -67,23 +53,11 @@ function Side({ side, text, viewport, size, onChange }: SideProps) {
         </>
       )}
       {!story && (
-        <div className="empty" role="status">
-          {words === '' && <p>Choose a story by its id or its name.</p>}
-          {words.includes('--') && (
-            <p>
-              There is no story <code>{words}</code>. It may have been renamed.
-            </p>
-          )}
-          {words !== '' && <p>Stories with these words: {similar.length}</p>}
-          {similar.slice(0, SHOWN).map((one) => (
-            <p key={one.id}>
-              <button type="button" className="button" onClick={() => onChange(one.id)}>
-                {labelOf(one)}
-              </button>
-            </p>
-          ))}
-          {similar.length > SHOWN && <p>More words give fewer stories.</p>}
-        </div>
+        <p className="empty" role="status">
+          {words === ''
+            ? 'Choose a story by its id or its name.'
+            : `There is no story '${words}'. Choose one of the list.`}
+        </p>
       )}
     </section>
   );

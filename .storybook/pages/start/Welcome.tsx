@@ -8,12 +8,10 @@ import { exploreStory } from './explore.ts';
 import { SCREENS } from './screens.ts';
 import './start.css';
 
+const stories = catalogue.stories.length.toLocaleString('en');
+
 const COUNTS = [
-  [
-    STATES.length,
-    `states in ${catalogue.stories.length.toLocaleString('en')} stories`,
-    'Start/State map',
-  ],
+  [STATES.length, `states in ${stories} stories`, 'Start/State map'],
   [SCREENS.length, 'screens', 'Start/All screens'],
   [PERSONAS.length, 'personas', 'Start/Personas'],
   [SCENARIO_NAMES.length, 'faults', 'Start/Faults'],
