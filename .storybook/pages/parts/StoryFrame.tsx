@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Extras, frameHref } from './addresses.ts';
 import { useTurn } from './lazy.ts';
-import { hideScrollBar, keepFocus, keepOuterScroll, sendToStory } from './phone-page.ts';
+import {
+  hideScrollBar,
+  isRendered,
+  keepFocus,
+  keepOuterScroll,
+  sendToStory,
+} from './phone-page.ts';
 
 export interface StoryFrameProps extends Extras {
   /** Id of the story in the frame. */
   story: string;
+  /** Name of the frame, which is also shown until the story is rendered. */
   title: string;
   width?: number;
   /** In CSS px. 'auto' is the height of the story, which must be a component. */
   height?: number | 'auto' | undefined;
   scale?: number;
-  /** Whether the frame loads before it comes near the viewport. */
-  ahead?: boolean;
   /** Whether the frame is only a picture, in which nothing can be tapped or focused. */
   still?: boolean;
   /** Args to change in the story while it is shown. */
@@ -25,8 +30,8 @@ export interface StoryFrameProps extends Extras {
  */
 export function StoryFrame(props: StoryFrameProps) {
   const { story, title, globals, args, width = 390, height = 780, scale = 1 } = props;
-  const { still = false, ahead = false, changes } = props;
-  const { ref, isOn, done } = useTurn(ahead);
+  const { still = false, changes } = props;
+  const { ref, isOn, done } = useTurn();
   const frame = useRef<HTMLIFrameElement>(null);
   const more = JSON.stringify({ globals, args });
   const [opened, setOpened] = useState({ story, more });
@@ -52,6 +57,16 @@ export function StoryFrame(props: StoryFrameProps) {
   }, [json, story]);
 
   useEffect(() => {
+    const listen = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow || !isRendered(data)) return;
+      setLoaded(opened.more);
+      done();
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [opened.more, done]);
+
+  useEffect(() => {
     if (still || !isOn || !frame.current) return undefined;
     return keepFocus(frame.current);
   }, [still, isOn, opened.more]);
@@ -68,7 +83,12 @@ export function StoryFrame(props: StoryFrameProps) {
       style={style}
       {...(height === 'auto' ? { 'data-fit': '' } : { 'data-phone': '' })}
     >
-      {loaded !== opened.more && <p>Loading…</p>}
+      {loaded !== opened.more && (
+        <p>
+          {title}
+          <small>Loading…</small>
+        </p>
+      )}
       {isOn && (
         <iframe
           key={opened.more}
@@ -78,8 +98,6 @@ export function StoryFrame(props: StoryFrameProps) {
           onLoad={() => {
             hideScrollBar(frame.current);
             if (still) keepOuterScroll(frame.current);
-            setLoaded(opened.more);
-            done();
           }}
           {...(still && { tabIndex: -1, inert: true })}
         />

@@ -17,9 +17,9 @@ function extras({ globals, args }: Extras): string {
 export const storyHref = (id: string, more: Extras = {}): string =>
   `./?path=/story/${id}${extras(more)}`;
 
-/** Returns the address of a story without the catalogue around it, for a frame. */
+/** Returns the address of a story for a frame: without the catalogue around it, and without a run of axe. */
 export const frameHref = (id: string, more: Extras = {}): string =>
-  `./iframe.html?viewMode=story&id=${id}${extras(more)}`;
+  `./iframe.html?viewMode=story&id=${id}${extras({ ...more, globals: { ...more.globals, 'a11y.manual': '!true' } })}`;
 
 export const pageHref = (title: string, anchor?: string): string =>
   `./?path=/docs/${title.toLowerCase().replaceAll('/', '-').replaceAll(' ', '-')}--docs${

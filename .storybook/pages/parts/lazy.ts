@@ -1,59 +1,54 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A frame is mounted when it is this near to the viewport, above or below it. */
-const NEAR = '600px 0px';
+/** A frame loads when it is this near to the viewport, above or below it, CSS px. */
+const NEAR_PX = 1500;
 
 /** Number of frames that load at the same time. Each frame loads the whole catalogue, and a phone has few cores. */
-const AT_ONCE = 2;
-let loading = 0;
-/** Waiting frames: the function that loads a frame, and whether the frame is near. Near frames load first. */
-const waiting = new Map<() => void, boolean>();
+const AT_ONCE = 3;
+const loading = new Set<Element>();
+/** Waiting frames: the element that shows the frame, and the function that loads the frame. */
+const waiting = new Map<Element, () => void>();
+
+/** Returns how far an element is above or below the viewport, CSS px. */
+function distanceOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.max(0, top - window.innerHeight, -bottom);
+}
 
 function next(): void {
-  for (const [begin] of [...waiting].sort(([, a], [, b]) => Number(b) - Number(a))) {
-    if (loading === AT_ONCE) return;
-    waiting.delete(begin);
-    loading += 1;
-    begin();
+  const near = [...waiting.keys()]
+    .filter((element) => distanceOf(element) < NEAR_PX)
+    .sort((a, b) => distanceOf(a) - distanceOf(b));
+  for (const element of near.slice(0, AT_ONCE - loading.size)) {
+    loading.add(element);
+    waiting.get(element)?.();
+    waiting.delete(element);
   }
 }
 
+window.addEventListener('scroll', next, { passive: true });
+
 /**
- * Limits how many frames load at the same time. `isOn` becomes true when the frame may load: first frames near the
- * viewport, then those with `isAhead`. The frame must call `done` when it has loaded, so that the next one can load.
+ * Limits how many frames load at the same time. `isOn` becomes true when the frame may load, the nearest to the viewport
+ * first. The frame must call `done` when its story is rendered, so that the next frame can load.
  */
-export function useTurn(isAhead: boolean) {
+export function useTurn() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOn, setOn] = useState(false);
-  const release = useRef(() => {});
+  const done = () => {
+    if (ref.current && loading.delete(ref.current)) next();
+  };
   useEffect(() => {
-    const begin = () => {
-      observer.disconnect();
-      release.current = () => {
-        release.current = () => {};
-        loading -= 1;
-        next();
-      };
-      setOn(true);
-    };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isNear = entries.at(-1)?.isIntersecting ?? false;
-        if (isNear || isAhead) waiting.set(begin, isNear);
-        else waiting.delete(begin);
-        // Chromium calls the observers in any order, so the frame to load next is chosen after all of them have run.
-        setTimeout(next);
-      },
-      { rootMargin: NEAR },
-    );
-    if (ref.current) observer.observe(ref.current);
-    // With `isAhead`, the frame is added before the observer runs, so that such frames load in the order of the page.
-    if (isAhead) waiting.set(begin, false);
+    const element = ref.current;
+    if (!element) return undefined;
+    waiting.set(element, () => setOn(true));
+    // In a later task, after all frames of the page have been added.
+    setTimeout(next);
     return () => {
-      observer.disconnect();
-      waiting.delete(begin);
-      release.current();
+      waiting.delete(element);
+      loading.delete(element);
+      next();
     };
-  }, [isAhead]);
-  return { ref, isOn, done: () => release.current() };
+  }, []);
+  return { ref, isOn, done };
 }

@@ -10,7 +10,7 @@ describe('addresses', () => {
       './?path=/story/a--b&globals=persona:driver;text:200',
     );
     expect(frameHref('a--b', { args: { screen: 'vault' }, globals: { steps: 'off' } })).toBe(
-      './iframe.html?viewMode=story&id=a--b&args=screen:vault&globals=steps:off',
+      './iframe.html?viewMode=story&id=a--b&args=screen:vault&globals=steps:off;a11y.manual:!true',
     );
   });
 

@@ -27,6 +27,10 @@ export function sendToStory(frame: HTMLIFrameElement | null, type: string, data:
   return true;
 }
 
+/** Whether a message from a frame says that its story is rendered, or that the story cannot be rendered. */
+export const isRendered = (message: unknown): boolean =>
+  /"newPhase":"(playing|completed|errored)"|"type":"storyMissing"/.test(String(message));
+
 /** Maximum time from pressing Tab until the focus has moved, ms. */
 const TAB_MS = 150;
 

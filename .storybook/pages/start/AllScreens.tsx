@@ -1,4 +1,5 @@
 import catalogue from 'virtual:catalogue';
+import { STATES } from '@gemas/ui/state-map';
 import { StoryLink } from '../parts/Links.tsx';
 import { usePageState } from '../parts/page-state.ts';
 import { ChoiceField } from '../parts/SearchBox.tsx';
@@ -7,7 +8,7 @@ import { FLOWS, type ScreenEntry, storyOf } from './screens.ts';
 import './start.css';
 
 function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; text: string }) {
-  const [route, name] = entry;
+  const [route, name, state] = entry;
   const story = storyOf(entry, catalogue.stories);
   if (!story) return <li>{name} has no story of its own.</li>;
   const globals = {
@@ -20,13 +21,12 @@ function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; tex
         <strong>{name}</strong> <code>{route}</code>
       </StoryLink>
       <StoryFrame
-        ahead
         still
         story={story.id}
-        title={`${name}, as it usually looks`}
+        title={`${name}: ${STATES.find(({ id }) => id === state)?.title}`}
         globals={{ steps: 'off', ...(text === '200' && { text: 200 }) }}
         width={width}
-        scale={0.62}
+        scale={0.56}
       />
     </li>
   );
