@@ -12,7 +12,7 @@ import {
 export interface StoryFrameProps extends Extras {
   /** Id of the story in the frame. */
   story: string;
-  /** Name of the frame, which is also shown until the story is rendered. */
+  /** Name of the frame. A phone also shows it until the story is rendered. */
   title: string;
   width?: number;
   /** In CSS px. 'auto' is the height of the story, which must be a component. */
@@ -85,7 +85,7 @@ export function StoryFrame(props: StoryFrameProps) {
     >
       {loaded !== opened.more && (
         <p>
-          {title}
+          {height !== 'auto' && title}
           <small>Loading…</small>
         </p>
       )}
