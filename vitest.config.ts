@@ -50,6 +50,22 @@ const resolve = { conditions: CLIENT_CONDITIONS };
  */
 const ssr = { resolve: { conditions: SERVER_CONDITIONS } };
 
+const stories = (name: string, setup: string[]) => ({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  ssr,
+  cacheDir,
+  optimizeDeps: { include: ['axe-core'] },
+  test: {
+    name,
+    setupFiles: setup,
+    testTimeout: TEST_TIMEOUT_MS,
+    hookTimeout: TEST_TIMEOUT_MS,
+    isolate: false,
+    maxWorkers,
+    browser,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -91,22 +107,12 @@ export default defineConfig({
           browser,
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        ssr,
-        cacheDir,
-        test: {
-          name: 'stories',
-          setupFiles: isInStorybook
-            ? setupFiles
-            : [...setupFiles, 'packages/tools/test/drop-reports.ts'],
-          testTimeout: TEST_TIMEOUT_MS,
-          hookTimeout: TEST_TIMEOUT_MS,
-          isolate: false,
-          maxWorkers,
-          browser,
-        },
-      },
+      stories(
+        'stories',
+        isInStorybook ? setupFiles : [...setupFiles, 'packages/tools/test/drop-reports.ts'],
+      ),
+      // `npm run check:stories`
+      stories('room', [...setupFiles, 'packages/tools/stories/room/room.ts']),
     ],
   },
 });

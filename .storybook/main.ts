@@ -4,10 +4,10 @@ import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
 import { NO_SOURCES } from '../packages/tools/lib/sources.ts';
 import { chromaticProblem, optionalAddons } from '../packages/tools/stories/addons.ts';
 import { catalogue } from '../packages/tools/stories/catalogue.ts';
-import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
 import { storyDependencies } from '../packages/tools/stories/dependencies.ts';
 import { directImports } from '../packages/tools/stories/direct-imports.ts';
 import { lastReport, REPORT_FOLDER } from '../packages/tools/stories/history.ts';
+import { shownName } from '../packages/tools/stories/vocabulary.ts';
 import { specHead, styleHead } from './manager/head.ts';
 
 const { loaded, missing } = optionalAddons();

@@ -4,6 +4,7 @@ import controls from 'virtual:controls';
 import { loadFonts } from '@gemas/ui/fonts';
 import '@gemas/ui/theme.css';
 import { PATIENCE_MS } from '@gemas/tools/lib/patience';
+import type {} from '@gemas/tools/stories/room/room';
 import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
 import type { DocsContainer } from '@storybook/addon-docs/blocks';
@@ -161,7 +162,7 @@ export default definePreview({
   mount,
   async beforeEach(context) {
     prepareSteps(context);
-    if (isTestRun && isSeenByAxeElsewhere(context)) {
+    if (isTestRun && (globalThis.checkStory || isSeenByAxeElsewhere(context))) {
       context.parameters.a11y = { ...context.parameters.a11y, test: 'off' };
     }
     context.parameters.jsx = {
@@ -189,5 +190,8 @@ export default definePreview({
       removeHandlers?.();
     };
   },
-  afterEach: () => server?.expectAnswered(),
+  async afterEach(context) {
+    await server?.expectAnswered();
+    await globalThis.checkStory?.(context);
+  },
 });

@@ -1,12 +1,10 @@
 // Opens the stories of a built catalogue in Chromium, several browser pages in parallel.
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RunOptions, Spec } from 'axe-core';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
 import { chromiumArgs, chromiumPath } from '../../lib/chromium.ts';
 import { serve } from '../../lib/static-site.ts';
 import type { Story } from './built.ts';
-import type { ArgType } from './controls.ts';
 
 /** Maximum height of a picture, CSS px. Taller pages are cut off, because the rest is only more rows of a list. */
 const MAX_HEIGHT = 3200;
@@ -119,14 +117,6 @@ declare global {
   var __STORYBOOK_PREVIEW__: {
     /** Undefined until the stories can be shown. */
     storyStoreValue?: unknown;
-    currentRender: {
-      /** Undefined if the page shows documentation. */
-      story?: {
-        argTypes: Record<string, ArgType>;
-        initialArgs: Record<string, unknown>;
-        parameters: { a11y?: { config?: Spec; options?: RunOptions } };
-      };
-    };
   };
 }
 

@@ -22,6 +22,7 @@ import { type ReceivedAnswer, ReceivedNote, ReceivedQuestion } from './ReceivedQ
 import { TrackingStepper } from './TrackingStepper.tsx';
 
 const Box = styled(Card)`
+  isolation: isolate;
   padding: ${token('space-3')} 14px;
 `;
 
@@ -50,9 +51,11 @@ const Small = styled.p`
 
 /**
  * The button with the order's number. It is as high as a touch target. Negative margins keep the text close to the
- * lines above and below.
+ * lines above and below, and the button lies over them.
  */
 const NumberButton = styled.button`
+  position: relative;
+  z-index: 1;
   ${type('small')}
   display: inline-flex;
   align-items: center;

@@ -30,7 +30,9 @@ import { Screen } from '../shell/Screen.tsx';
 import { RoughStone } from '../shell/scenes/RoughStone.tsx';
 import { token, type } from '../theme/tokens.ts';
 
+// Above the bar, which its margin overlaps.
 const Actions = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token('space-6')};

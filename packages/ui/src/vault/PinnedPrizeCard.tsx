@@ -38,7 +38,7 @@ const Title = styled.h2`
   color: ${token('text-secondary')};
 `;
 
-const Name = styled.p`
+const Name = styled.h3`
   ${type('item-title')}
   overflow-wrap: anywhere;
   display: -webkit-box;

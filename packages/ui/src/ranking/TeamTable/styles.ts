@@ -117,6 +117,11 @@ export const Pinned = styled(Table)`
   @container (min-width: 15.01em) {
     .person a { display: flex; flex-flow: row-reverse; justify-content: flex-end; gap: 2px; }
     .person b { flex: none; }
-    .person span { max-height: 1.2em; overflow: hidden; overflow-wrap: normal; }
+    .person span {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
+      overflow: hidden;
+    }
   }
 `;
