@@ -52,6 +52,8 @@ it('the page does not scroll if an element in a frame gets the focus', async () 
 it('the field of the page that had the focus gets the keyboard back from a frame', async () => {
   const field = document.body.appendChild(document.createElement('input'));
   await openFrame('<input>');
+  // An earlier test may have left the pointer here. A frame under the pointer keeps the focus.
+  frame.style.pointerEvents = 'none';
   const stop = keepFocus(frame);
   field.focus();
   frame.contentDocument?.querySelector('input')?.focus();
