@@ -87,6 +87,14 @@ export function StoryFrame(props: StoryFrameProps) {
         <p>
           {height !== 'auto' && title}
           <small>Loading…</small>
+          {/* `npm run pictures` takes the pictures. Without one, the words stay. */}
+          {still && (
+            <img
+              src={`pictures/${story}.png`}
+              alt=""
+              onError={(event) => event.currentTarget.remove()}
+            />
+          )}
         </p>
       )}
       {isOn && (
