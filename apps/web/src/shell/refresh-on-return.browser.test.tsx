@@ -73,6 +73,8 @@ it('refreshes Score when the connection returns only after the phone has woken',
   setScenario('offline');
   comeBack();
   await vi.waitFor(() => expect(text()).toContain('Sin conexión. Ves tus datos'), SOON);
+  // Every call of the screen has failed by then.
+  await settled();
   setScenario(null);
   db.account('48213').state.balance = 7;
   window.dispatchEvent(new Event('online'));
@@ -99,6 +101,7 @@ it.each([paths.vault, paths.help('faq'), paths.support, paths.history(1001)])(
     setScenario('offline');
     await goTo(path);
     await vi.waitFor(() => expect(retryButtons()).not.toHaveLength(0), SOON);
+    await settled();
     setScenario(null);
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(retryButtons()).toHaveLength(0), SOON);
