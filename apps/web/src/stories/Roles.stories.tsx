@@ -216,7 +216,9 @@ export const OfflineRanking = meta.story({
     enterAs('48213');
     await mount(<ConnectedApp key="open" path={paths.score} />);
     await screen.findByText(/Te encuentras en la posición/);
-    await waitFor(() => expect(storedAnswers('seen-ranking')).toHaveLength(1));
+    for (const name of ['identity', 'challenge', 'seen-ranking']) {
+      await waitFor(() => expect(storedAnswers(name)).toHaveLength(1));
+    }
     ageStoredAnswers('seen-ranking', 24 * 60 * 60_000);
     setScenario('offline');
     await mount(<ConnectedApp key="offline" path={paths.score} />);
