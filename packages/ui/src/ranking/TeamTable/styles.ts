@@ -106,8 +106,8 @@ export const Table = styled.table`
 `;
 
 /**
- * The pinned copy of the user's own row at the foot of the screen, from edge to edge. It is one line, with as many
- * words of the name as fit, except with large text.
+ * The pinned copy of the user's own row at the foot of the screen, from edge to edge. It is one line, with as much
+ * of the name as fits, except with large text.
  */
 export const Pinned = styled(Table)`
   border-top: 3px solid ${token('emerald-700')};
@@ -117,11 +117,6 @@ export const Pinned = styled(Table)`
   @container (min-width: 15.01em) {
     .person a { display: flex; flex-flow: row-reverse; justify-content: flex-end; gap: 2px; }
     .person b { flex: none; }
-    .person span {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 1;
-      overflow: hidden;
-    }
+    .person span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   }
 `;
