@@ -5,7 +5,7 @@ import { runCommand } from '../lib/problem.ts';
 import { ROOT } from '../lib/sources.ts';
 import { secondsSince, takeTurn } from '../lib/terminal.ts';
 import { cachedCommit, commitOf, describeCommit, pruneCommits, withTree } from '../lib/tree.ts';
-import { type Story, storiesOf } from '../stories/check/built.ts';
+import { type Story, storiesOf } from './built.ts';
 import { type Difference, renamedStories, type Side } from './compare.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { type Summary, writeReport } from './report.ts';

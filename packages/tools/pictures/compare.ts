@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import type { Story } from '../stories/check/built.ts';
 import { storyKey } from '../stories/history.ts';
+import type { Story } from './built.ts';
 import type { Picture } from './render.ts';
 
 /** The stories and pictures before a change, or after it. `folder` contains the pictures. */

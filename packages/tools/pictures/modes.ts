@@ -1,4 +1,4 @@
-import type { TextSize } from '../stories/check/preview.ts';
+import type { TextSize } from './preview.ts';
 
 /** The size of the phone, CSS px, and the text size in which a story is rendered. */
 export interface Mode {

@@ -5,7 +5,7 @@ export interface Options {
   /** Branch, tag or commit to compare with. Null stands for the commit at which this branch left main. */
   ref: string | null;
   /**
-   * Selects the stories whose id or title matches this pattern (see stories/check/pattern.ts). Null selects all
+   * Selects the stories whose id or title matches this pattern (see pattern.ts). Null selects all
    * stories.
    */
   only: string | null;

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import type { Story } from '../stories/check/built.ts';
-import { isStuck, settle, shoot, show, visitStories } from '../stories/check/preview.ts';
+import type { Story } from './built.ts';
 import { type Mode, modesOf } from './modes.ts';
+import { isStuck, settle, shoot, show, visitStories } from './preview.ts';
 
 /** The picture of a story in one mode. `problem` says why the story is broken, or why `file` is null. */
 export interface Picture {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Problem } from '../lib/problem.ts';
 import { progress, secondsSince } from '../lib/terminal.ts';
 import { makeWhole } from '../lib/whole.ts';
-import { buildCatalogue, type Story } from '../stories/check/built.ts';
-import { selectStories } from '../stories/check/pattern.ts';
+import { buildCatalogue, type Story } from './built.ts';
 import { compare, type Difference, inOrder, renamedStories, type Side } from './compare.ts';
+import { selectStories } from './pattern.ts';
 import { type Picture, renderStories } from './render.ts';
 
 /** Builds the catalogue of the checkout in `tree` into `folder`. `label` is printed before each message. */

@@ -9,8 +9,8 @@ import { chromiumArgs, chromiumPath } from '../lib/chromium.ts';
 import { Problem, runCommand } from '../lib/problem.ts';
 import { ROOT } from '../lib/sources.ts';
 import { serve } from '../lib/static-site.ts';
-import { freshCatalogue, storiesOf } from '../stories/check/built.ts';
-import { settle, shoot, show, visitStories } from '../stories/check/preview.ts';
+import { freshCatalogue, storiesOf } from './built.ts';
+import { settle, shoot, show, visitStories } from './preview.ts';
 
 const IMAGES = join(ROOT, 'docs/images');
 const PHONE = { width: 390, height: 780 };

@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
-import { chromiumArgs, chromiumPath } from '../../lib/chromium.ts';
-import { serve } from '../../lib/static-site.ts';
+import { chromiumArgs, chromiumPath } from '../lib/chromium.ts';
+import { serve } from '../lib/static-site.ts';
 import type { Story } from './built.ts';
 
 /** Maximum height of a picture, CSS px. Taller pages are cut off, because the rest is only more rows of a list. */
@@ -21,7 +21,7 @@ const SAME_PIXELS = [
  * Maximum number of stories in a part (see `partsOf`), for each value of `Visit.reload`. The maximum for 'some' is
  * large, because 'some' reloads the page before each part, and a reload takes as long as rendering two stories.
  */
-const MAX_PART_SIZE = { story: 1, some: 48, failure: 8 } as const;
+const MAX_PART_SIZE = { story: 1, some: 48 } as const;
 /**
  * Minimum number of stories in a part, because small parts would cause too many reloads. The last part may be smaller.
  * A smaller maximum (`MAX_PART_SIZE`) takes precedence.
@@ -260,11 +260,10 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
 }
 
 /**
- * Sets the text size, scrolls to the top, and waits two frames, so that the browser renders the page again. Also call
- * this function after a change of the window size or of forced colours. Call `settle` first, because this function does
- * not wait for calls, images or animations.
+ * Sets the text size, scrolls to the top, and waits two frames, so that the browser renders the page again. Does not
+ * wait for calls, images or animations.
  */
-export async function rerender(page: Page, text: TextSize): Promise<void> {
+async function rerender(page: Page, text: TextSize): Promise<void> {
   await page.evaluate(async (percent) => {
     const root: HTMLElement & { ownText?: string } = document.documentElement;
     root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;
@@ -331,8 +330,7 @@ export const isStuck = (page: Page): Promise<boolean> =>
 /** How `visitStories` visits stories. */
 export interface Visit {
   /**
-   * When the browser page is reloaded. 'story': before each story. 'some': before each part (see `partsOf`). 'failure':
-   * after a failed story.
+   * When the browser page is reloaded. 'story': before each story. 'some': before each part (see `partsOf`).
    */
   readonly reload: keyof typeof MAX_PART_SIZE;
   /** Called once for each browser context, before the first page of the context is opened. */
@@ -403,9 +401,8 @@ export async function visitStories(
     await prepare(context);
     // All stories of a context use one browser page, because a new page would compile Storybook's scripts again.
     let [page, cdp] = await newPage(context);
-    let isLoaded = false;
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
-      if (reload !== 'failure') isLoaded = false;
+      let isLoaded = false;
       const open = async () => {
         if (await isStuck(page)) {
           await page.close();

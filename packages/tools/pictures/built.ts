@@ -1,11 +1,11 @@
-// Builds the catalogue (Storybook) and lists its stories and documentation pages.
+// Builds the catalogue (Storybook) and lists its stories.
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { Problem } from '../../lib/problem.ts';
-import { ROOT } from '../../lib/sources.ts';
-import { makeWhole } from '../../lib/whole.ts';
+import { Problem } from '../lib/problem.ts';
+import { ROOT } from '../lib/sources.ts';
+import { makeWhole } from '../lib/whole.ts';
 
 export interface Story {
   id: string;
@@ -45,20 +45,15 @@ export async function buildCatalogue(tree: string, folder: string): Promise<void
   }
 }
 
-function entriesOf(folder: string, wanted: 'story' | 'docs'): Story[] {
+/** Returns the stories of a built catalogue in the order of its index. Omits tests of stories. */
+export function storiesOf(folder: string): Story[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string; subtype?: string }>;
   };
   return Object.values(entries)
-    .filter(({ type, subtype }) => type === wanted && subtype !== 'test')
+    .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
 }
-
-/** Returns the stories of a built catalogue in the order of its index. Omits tests of stories. */
-export const storiesOf = (folder: string): Story[] => entriesOf(folder, 'story');
-
-/** Returns the documentation pages of a built catalogue in the order of its index. */
-export const pagesOf = (folder: string): Story[] => entriesOf(folder, 'docs');
 
 /** Files and folders that are part of the catalogue. A change in them makes a built catalogue outdated. */
 const SOURCES = [
