@@ -30,7 +30,7 @@ function wordsOf(kebab: string): Words {
   return { kebab, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), pascal };
 }
 
-/** Inserts a line before the first later line of those that match `sorted`, or after the last of them. */
+/** Inserts a line among the lines that match `sorted`, in alphabetical order of what they quote. */
 function insertSorted(text: string, line: string, sorted: RegExp): string {
   const lines = text.split('\n');
   const ranks = lines.flatMap((other, at) => (sorted.test(other) ? [at] : []));
@@ -41,7 +41,7 @@ function insertSorted(text: string, line: string, sorted: RegExp): string {
   return lines.toSpliced(before ?? last + 1, 0, line).join('\n');
 }
 
-/** Inserts a text before the only place of `mark`. */
+/** Inserts `added` before `mark`, which must occur once in `text`. */
 function insertBefore(text: string, mark: string, added: string): string {
   const [head, tail, ...more] = text.split(mark);
   if (tail === undefined || more.length > 0) throw new Error(`'${mark}' must occur once`);
@@ -133,7 +133,7 @@ it('GET /${kebab} lists the rows', async () => {
       `apps/web/src/api: rows in answers.test.ts (CALLS) and calls.test.ts, in empty-rows.test.ts for essential texts`,
       `packages/domain/src/report/finding.ts: '${kebab}' in FIXED_WORDS`,
       'apps/web/src/state/queries.test.ts: the name of the query, and ANSWERS for a list',
-      `mocks/src/handlers/handlers.test.ts: '/${kebab}'. What differs by person is in mocks/src/db/state.ts`,
+      'mocks/src/db/state.ts: what differs by person',
       'npm run api; then the value on a screen (CONTRIBUTING)',
     ],
   };
