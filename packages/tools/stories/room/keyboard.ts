@@ -7,27 +7,24 @@ const FOCUSABLE = `${NATIVE},[tabindex],[contenteditable]:not([contenteditable=f
 /** Roles of the parts of a composite widget. The arrow keys move between parts, so Tab need not reach every part. */
 const COMPOSITE_ROLE = /^(tab|radio|option|menuitem|gridcell|row|treeitem|slider)$/;
 
-/** Returns the common part of two rectangles. Returns an empty list if the part is less than 1 px wide or high. */
-function overlap(one: DOMRect, other: DOMRect): DOMRect[] {
-  const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
-  const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
-  return right - left < 1 || bottom - top < 1
-    ? []
-    : [new DOMRect(left, top, right - left, bottom - top)];
+/** Returns the common part of two rectangles. Null if that part is less than 1 px wide or high. */
+function overlap(a: DOMRect, b: DOMRect): DOMRect | null {
+  const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
+  const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
+  if (right - left < 1 || bottom - top < 1) return null;
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** Returns the parts of `rects` that remain after clipping by `element` and its ancestors. */
-function clipped(element: Element, rects: DOMRect[]): DOMRect[] {
-  let seen = rects;
+/** Returns the part of an element's first box that its ancestors and the window leave visible. Null if there is none. */
+function visiblePart(element: Element): DOMRect | null {
+  let seen: DOMRect | null = element.getClientRects()[0] ?? element.getBoundingClientRect();
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const style = getComputedStyle(at);
-    if (clips(style.overflowX) || clips(style.overflowY)) {
-      const box = at.getBoundingClientRect();
-      seen = seen.flatMap((rect) => overlap(rect, box));
-    }
+    const isClip = clips(style.overflowX) || clips(style.overflowY);
+    if (seen && isClip) seen = overlap(seen, at.getBoundingClientRect());
     if (style.position === 'fixed') break;
   }
-  return seen;
+  return seen && overlap(seen, new DOMRect(0, 0, window.innerWidth, window.innerHeight));
 }
 
 /** Returns the visible element of a control: its label if the control is visually hidden, otherwise the control. */
@@ -78,7 +75,10 @@ function clicksOf(element: Element): boolean {
   return Boolean(props && 'onClick' in props && props.onClick);
 }
 
-/** Returns the tab stops, each with its outline while it is not focused. Adds the controls that Tab cannot reach. */
+/**
+ * Returns the tab stops, each with its outline while it is not focused. Adds to `faults` what Tab does not reach, or
+ * reaches in the wrong order.
+ */
 function stopsOf(faults: string[]): Map<HTMLElement, string> {
   const outlines = new Map<HTMLElement, string>();
   for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
@@ -111,9 +111,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 /** Returns how the focused element is hidden: outside the window or covered. Returns null if it is visible. */
 function coverOf(focused: Element): string | null {
   const element = seenBox(focused);
-  const whole = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const viewport = new DOMRect(0, 0, window.innerWidth, window.innerHeight);
-  const [rect] = clipped(element, [whole]).flatMap((part) => overlap(part, viewport));
+  const rect = visiblePart(element);
   if (!rect) return 'is outside the visible area when it is focused';
   const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
   const [dx, dy] = [Math.min(3, rect.width / 4), Math.min(3, rect.height / 4)];
@@ -126,9 +124,9 @@ function coverOf(focused: Element): string | null {
     [rect.right - dx, middle[1]],
   ] as const) {
     const hit = document.elementFromPoint(x, y);
-    // A toast may cover a control, because it goes by itself and can be closed.
-    if (!hit || element.contains(hit) || hit.contains(element) || hit.closest('[popover]'))
-      continue;
+    if (!hit || element.contains(hit) || hit.contains(element)) continue;
+    // A toast may cover a control, because toasts go by themselves and can be closed.
+    if (hit.closest('[popover]')) continue;
     if (labels.some((label) => label.contains(hit) || hit.contains(label))) continue;
     return `is covered by ${nameOf(hit)} when it is focused`;
   }
