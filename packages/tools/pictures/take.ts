@@ -38,7 +38,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'storybook-component': 'components-ranking-teamtable--docs',
 };
 
-/** Opens a page of Storybook, and waits until nothing is requested any more. */
+/** Opens a page of Storybook, and waits until all requests of the page have been answered. */
 async function openPage(page: Page, origin: string, id: string) {
   await page.goto(`${origin}/?path=/docs/${id}`);
   const frame = page.frameLocator('#storybook-preview-iframe');
@@ -73,6 +73,8 @@ async function takePhones(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PNG>> {
   const stories = storiesOf(catalogue).filter(({ id }) => ids.includes(id));
+  const missing = ids.filter((id) => !stories.some((story) => story.id === id));
+  if (missing.length > 0) throw new Problem(`The catalogue has no story ${missing.join(', ')}`);
   const pictures = new Map<string, PNG>();
   await visitStories(catalogue, stories, {
     reload: 'story',
