@@ -198,7 +198,7 @@ function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): F
 
 /**
  * Returns the decisions whose number is not above the one before in its series (1, 2, 3 and D1, D2, D3), one line each.
- * A missing number is a decision that was withdrawn.
+ * If a number is missing, its decision was withdrawn.
  */
 function tableProblems(decisions: readonly string[]): string[] {
   const last = { '': 0, D: 0 };

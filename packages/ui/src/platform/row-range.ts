@@ -6,7 +6,7 @@ const BEHIND_PX = 100;
 /** Rows are rendered again only when fewer than this many pixels remain rendered ahead. */
 const MIN_AHEAD_PX = 250;
 
-/** Indexes of the first and the last of some rows. */
+/** A range of rows: the indexes of its first and its last row. */
 export interface RowRange {
   first: number;
   last: number;
@@ -29,7 +29,7 @@ export interface Viewport {
   isUp: boolean;
 }
 
-/** Returns the rows that lie between `from` and `to`, px from the start of the list. */
+/** Returns the rows that lie between `from` and `to`, at least in part. Both are distances from the list's start, px. */
 export function rowsBetween(metrics: RowMetrics, from: number, to: number): RowRange {
   const end = metrics.count - 1;
   let touched = -1;

@@ -161,7 +161,8 @@ export function useRowWindow(
       measureList(element, heights);
       schedule();
     };
-    // The neighbours of the focused row must be rendered. Between the first and the last row they are already.
+    // The neighbours of the focused row must be rendered. They are rendered already if the focused row is between the
+    // first and the last rendered row.
     const focus = () => {
       const focused = focusedRow(element);
       const isInside = focused > rendered.current.first && focused < rendered.current.last;

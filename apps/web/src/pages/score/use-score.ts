@@ -63,8 +63,9 @@ export function useEndFreshness(): Freshness | null {
 }
 
 /**
- * Returns the stats of this scope. Null if Score has no card for them, or if the game is over and none are stored. Also
- * starts the stats call of a driver or promoter, whose card `OwnPlace` in later.tsx renders.
+ * Returns the stats of the user's region or territory. Null if Score has no card for these stats, or if the game is over
+ * and no stats are stored. The hook also starts the call for the stats of a driver or promoter, whose card `OwnPlace` in
+ * later.tsx renders.
  */
 export function useStanding(scope: 'region' | 'territory') {
   const offlineDataAt = useAtomValue(offlineDataAtAtom);
