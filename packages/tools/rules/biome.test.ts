@@ -1,5 +1,5 @@
-// Tests the rules that biome.json adds to the recommended rules of biome: no waiting for a fixed time, and no import
-// cycles.
+// Tests the rules that biome.json adds to the recommended rules of biome: no waiting for a fixed time, no import cycles,
+// and the packages that each folder may import.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,13 +84,63 @@ describe('the rule against waiting for a fixed time', () => {
   });
 });
 
+// The plugins are left out, because their paths do not exist in the folder of the test.
+const settings = { ...own, vcs: { enabled: false } };
+
 it.each([
   ['an import', "import './a.ts';"],
   ['an import of a type', "import type { A } from './a.ts';"],
   ['a dynamic import', "void import('./a.ts');"],
 ])('a cycle that is closed by %s is reported', (_, closing) => {
-  // The plugins are left out, because their paths do not exist in the folder of the test.
-  const settings = { ...own, vcs: { enabled: false } };
   const files = { 'a.ts': "import './b.ts';\nexport type A = 1;\n", 'b.ts': `${closing}\n` };
   expect(lint(settings, files)).toMatch(/b\.ts:1:\d+ lint\/suspicious\/noImportCycles/);
+});
+
+describe('packages', () => {
+  const REFUSED = [
+    ['packages/domain/src/a.ts', 'react', 'noUndeclaredDependencies'],
+    ['packages/domain/src/b.ts', '@gemas/ui', 'noUndeclaredDependencies'],
+    ['packages/domain/src/c.ts', 'node:fs', 'noNodejsModules'],
+    ['packages/ui/src/a.tsx', 'jotai', 'noUndeclaredDependencies'],
+    ['packages/ui/src/b.tsx', 'react-router-dom', 'noUndeclaredDependencies'],
+    ['packages/ui/src/c.tsx', '@gemas/mocks', 'noUndeclaredDependencies'],
+    ['packages/ui/src/d.tsx', '@fontsource-variable/figtree', 'noUndeclaredDependencies'],
+    ['mocks/src/a.ts', 'node:http', 'noNodejsModules'],
+    ['apps/web/src/a.ts', '@gemas/mocks/browser', 'noUndeclaredDependencies'],
+    ['apps/web/src/pages/a.tsx', 'jotai', 'noRestrictedImports'],
+    ['apps/web/src/pages/b.tsx', 'jotai-tanstack-query', 'noRestrictedImports'],
+    ['apps/web/src/pages/c.tsx', 'axios', 'noRestrictedImports'],
+    ['apps/web/src/state/a.ts', 'jotai/utils', 'noRestrictedImports'],
+    ['apps/web/src/state/b.ts', 'axios', 'noRestrictedImports'],
+    ['apps/web/src/api/a.ts', 'jotai-tanstack-query', 'noRestrictedImports'],
+  ] as const;
+  const ALLOWED = [
+    ['packages/domain/src/ok.ts', 'yup'],
+    ['packages/domain/src/ok.test.ts', 'fast-check'],
+    ['packages/ui/src/ok.tsx', '@gemas/domain'],
+    ['packages/ui/src/ok.stories.tsx', '@gemas/mocks'],
+    ['mocks/src/http.ts', 'node:http'],
+    ['apps/web/src/dev/ok.ts', '@gemas/mocks/browser'],
+    ['apps/web/src/api/ok.ts', 'axios'],
+    ['apps/web/src/state/ok.ts', 'jotai-tanstack-query'],
+    ['apps/web/src/state/core/jotai.ts', 'jotai'],
+  ] as const;
+  let found: string;
+
+  beforeAll(() => {
+    const manifests = ['packages/domain', 'packages/ui', 'apps/web', 'mocks'].map((folder) => {
+      const path = `${folder}/package.json`;
+      return [path, readSource(path)] as const;
+    });
+    const sources = [...REFUSED, ...ALLOWED].map(([path, name]) => [path, `import '${name}';\n`]);
+    found = lint(settings, { ...Object.fromEntries(manifests), ...Object.fromEntries(sources) });
+  });
+
+  it.each(REFUSED)('%s may not import %s', (path, _, rule) => {
+    expect(found).toMatch(new RegExp(`${path}:1:\\d+ lint/\\w+/${rule}`));
+  });
+
+  it('a folder may import what it is built on', () => {
+    for (const [path] of ALLOWED) expect(found).not.toContain(path);
+  });
 });
