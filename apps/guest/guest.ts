@@ -1,4 +1,5 @@
-// Builds and tests an example of another team's app that installs our packages from tarballs: `npm run check:guest`.
+// Builds and tests an example of another team's app that installs our packages from tarballs: part of `npm run
+// check:packages`.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { HOSTS, type Host, loadAs, looksOf, ORDINARY, WITHOUT_STYLES } from './hosts.ts';
 import { visit } from './visit.ts';
 
-const USAGE = `npm run check:guest -- [options], after npm run build:packages
+const USAGE = `npx tsx apps/guest/guest.ts [options], after npm run build:packages
 
   Another team's app: installs the tarballs of our packages in a temporary folder outside the workspace, checks types,
   builds, and drives the page in Chromium.

@@ -3,7 +3,7 @@ import { readSource } from '@gemas/tools/lib/sources';
 import { expect, it } from 'vitest';
 import { withExamples } from './examples.ts';
 
-it('the examples of the document are what the personas get today (npm run openapi)', async () => {
+it('the examples of the document are what the personas get today (npm run api)', async () => {
   const text = readSource(DOCUMENT);
   expect((await withExamples(text)) === text).toBe(true);
 });

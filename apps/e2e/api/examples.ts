@@ -1,4 +1,4 @@
-// Writes the examples of docs/openapi.yaml: `npm run openapi`. An example is what the mock server answers to the persona
+// Writes the examples of docs/openapi.yaml: part of `npm run api`. An example is what the mock server answers to the persona
 // whose title is the `summary` of the example.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

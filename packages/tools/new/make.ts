@@ -129,7 +129,7 @@ it('GET /${kebab} lists the rows', async () => {
     },
     left: [
       'docs/product.md: spec section 7 (the list without a body or a query), the fields in spec section 3',
-      'docs/openapi.yaml: the call and its schemas, x-assumed if it is a guess; then npm run openapi',
+      'docs/openapi.yaml: the call and its schemas, x-assumed if it is a guess; then npm run api',
       `apps/web/src/api: rows in answers.test.ts (CALLS) and calls.test.ts, in empty-rows.test.ts for essential texts`,
       `packages/domain/src/report/finding.ts: '${kebab}' in FIXED_WORDS`,
       'apps/web/src/state/queries.test.ts: the name of the query, and ANSWERS for a list',

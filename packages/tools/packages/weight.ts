@@ -1,5 +1,5 @@
-// Measures how many bytes an import of our packages adds to another app: `npm run weight`, after `npm run
-// build:packages`. The exit code is 1 if an import exceeds its limit.
+// Measures how many bytes an import of our packages adds to another app: part of `npm run check:packages`. The exit code
+// is 1 if an import exceeds its limit.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';

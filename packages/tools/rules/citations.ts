@@ -48,15 +48,6 @@ const BY_NAME = /\b(contract|architecture|deployment), (?=[A-Z`])/g;
 /** Matches the section of the specification that a row of the state map names: `inSection('4 Card choice'`. */
 const STATE_MAP = /\binSection\('(\d+) ([^']+)'/g;
 
-/** Wrong forms of a citation, each with the right form. */
-const CITATION_FORMS = [
-  { wrong: /\bspec (?=\d)|\bspec\.? ?§/g, right: 'spec section N' },
-  { wrong: /\bspecification(?:'s)? (?=sections? \d)/g, right: 'spec section N' },
-  { wrong: /\bdesign\.md (?=section)/g, right: 'design section N' },
-  { wrong: /\b[Dd]ecisions? \d+(?:, \d+)+(?! and| to|, \d|\d)/g, right: 'decisions A and B' },
-  { wrong: /\bsections? \d+, (?=decisions? \d)/g, right: '…; decision N' },
-];
-
 const GENERATED = /(^|\/)(dist|storybook-static|reports|coverage)(\/|$)/;
 /** Matches a path that contains a placeholder instead of a real name. */
 const PLACEHOLDER = /NAME|TOPIC/;
@@ -64,7 +55,7 @@ const PATH_IN_TEXT = /`((?:packages|apps|mocks|docs|\.ci|\.storybook|\.github)(?
 const LINK = /\]\((?!https?:|\.\/\?path=)([^)\s#]*)(?:#([^)\s]*))?\)/g;
 
 /** Returns the anchor that GitHub and Storybook give to a heading. */
-export function anchorOf(heading: string): string {
+function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -97,7 +88,7 @@ export function readPage(text: string): Page {
   return { sections, names, anchors };
 }
 
-/** Returns the numbers of all decisions in the order of the table. */
+/** Returns the numbers of all decisions. */
 export function readDecisions(text: string): string[] {
   return [...text.matchAll(/^\| (D?\d+) \|/gm)].map(([, number = '']) => number);
 }
@@ -171,11 +162,6 @@ function citationsOf(file: Unfolded, pages: Pages, decisions: readonly string[])
       found.push({ at: index, says: `section ${number} of ${PRODUCT} has no '${name}'` });
     }
   }
-  for (const { wrong, right } of CITATION_FORMS) {
-    for (const { 0: whole, index } of text.matchAll(wrong)) {
-      found.push({ at: index, says: `'${whole.trim()}' is written '${right}'` });
-    }
-  }
   return found;
 }
 
@@ -197,20 +183,6 @@ function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): F
 }
 
 /**
- * Returns the decisions whose number is not above the one before in its series (1, 2, 3 and D1, D2, D3), one line each.
- * If a number is missing, its decision was withdrawn.
- */
-function tableProblems(decisions: readonly string[]): string[] {
-  const last = { '': 0, D: 0 };
-  return decisions.flatMap((number) => {
-    const series = number.startsWith('D') ? 'D' : '';
-    const before = last[series];
-    last[series] = Number(number.slice(series.length));
-    return last[series] > before ? [] : [`${DECISIONS}: ${number} is not above ${series}${before}`];
-  });
-}
-
-/**
  * Returns the wrong citations in `files`, one line each. `files` must contain the cited pages too. `exists` returns
  * whether a file exists at a path from the root.
  */
@@ -221,7 +193,7 @@ export function citationProblems(files: readonly Source[], exists: Exists): stri
       .map(({ path, source }) => [path, readPage(source)]),
   );
   const decisions = readDecisions(files.find(({ path }) => path === DECISIONS)?.source ?? '');
-  const problems = tableProblems(decisions);
+  const problems: string[] = [];
   for (const file of files.map(unfold)) {
     const { path, lineAt } = file;
     const found = citationsOf(file, pages, decisions);

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSource } from '../lib/sources.ts';
-import {
-  type Lock,
-  type Locked,
-  licencesOf,
-  supplyChainProblems,
-  unpinned,
-} from './supply-chain.ts';
+import { type Lock, type Locked, supplyChainProblems, unpinned } from './supply-chain.ts';
 
 const fine: Locked = { version: '1.2.3', integrity: 'sha512-abc', license: 'MIT' };
 const lockOf = (found: Locked): Lock => ({
@@ -80,10 +74,6 @@ it.each(['packages/ui', 'mocks'])(
     }
   },
 );
-
-it('licencesOf lists packages by licence', () => {
-  expect(licencesOf(lockOf(fine))).toEqual([['MIT', ['b@1.2.3']]]);
-});
 
 const COMMIT = '11d5960a326750d5838078e36cf38b85af677262';
 it.each([

@@ -1,7 +1,6 @@
-// Checks the packages in package-lock.json: `node --import tsx packages/tools/rules/supply-chain.ts`. `--licences`
-// prints the packages of each licence. A package must have an exact version, a hash and an allowed licence. It must
-// come from the public registry, and it must work without its install scripts. Also checks that workflows and the
-// Dockerfile name actions by commit and images by digest.
+// Checks the packages in package-lock.json: `node --import tsx packages/tools/rules/supply-chain.ts`. A package must have
+// an exact version, a hash and an allowed licence. It must come from the public registry, and it must work without its
+// install scripts. Also checks that workflows and the Dockerfile name actions by commit and images by digest.
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ROOT, readSource } from '../lib/sources.ts';
@@ -114,23 +113,8 @@ const PINNED = /@(?:[\da-f]{40}|sha256:[\da-f]{64})$/;
 export const unpinned = (source: string): string[] =>
   [...source.matchAll(USED)].flatMap(([, used = '']) => (PINNED.test(used) ? [] : used));
 
-/** Returns the packages by licence. The most frequent licence is first. */
-export function licencesOf(lock: Lock): [licence: string, packages: string[]][] {
-  const found = new Map<string, string[]>();
-  for (const [place, { version, license = 'none' }] of packagesOf(lock)) {
-    found.set(license, [...(found.get(license) ?? []), `${nameOf(place)}@${version}`]);
-  }
-  return [...found].sort((a, b) => b[1].length - a[1].length);
-}
-
 function main(): void {
   const { packages: lock } = JSON.parse(readSource('package-lock.json')) as { packages: Lock };
-  if (process.argv.includes('--licences')) {
-    for (const [licence, packages] of licencesOf(lock)) {
-      console.log(`${licence} (${packages.length})\n  ${packages.sort().join('\n  ')}`);
-    }
-    return;
-  }
   const workflows = readdirSync(`${ROOT}.github/workflows`).map(
     (name) => `.github/workflows/${name}`,
   );
