@@ -2,7 +2,6 @@
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
@@ -15,18 +14,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { serve } from '../bench/serve.ts';
 import { ONE_ORIGIN } from '../journeys/build.ts';
 import { formProblems, renewalProblems } from './judge.ts';
-import { checkLayouts } from './layouts.ts';
 import type { Opening } from './page/app.tsx';
 import type { FormSpec } from './page/page.tsx';
 import { type Cell, type Result, report } from './report.ts';
-import {
-  brokenBoxes,
-  type Changes,
-  interceptAnswers,
-  shapesOf,
-  shownMistakes,
-  withTexts,
-} from './shapes.ts';
+import { type Changes, interceptAnswers, type Shape, shapesOf, shownMistakes } from './shapes.ts';
 import { VISITS, type Visit } from './visits.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -36,14 +27,12 @@ const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"
 
 const USAGE = `npm run check:faults -- [options]
 
-  Opens every route with each network fault in each of its calls, sends every form with each fault, and checks every
-  route and form in every layout of a phone. A cell of the table is one of these tests. Exit code 1 if a cell fails.
+  Opens every route with each network fault in each of its calls, and sends every form with each fault. A cell of the
+  table is one of these tests. Exit code 1 if a cell fails.
 
   --only vault,claim   tests only rows whose name contains one of these words
   --faults a,b         tests only these faults, such as too-many-429 and gateway-502
-  --layouts            checks only the layouts
   --shapes             puts invalid values into each field of each answer, instead of faults
-  --texts              replaces all free texts by strings that often break programs, on a screen of 320 px
   --remembered         opens each route without a fault first, so that remembered data are shown during the fault
   --lanes n            number of browser pages in parallel (default: 3)
   --no-build           uses the build of the previous run`;
@@ -51,9 +40,7 @@ const USAGE = `npm run check:faults -- [options]
 const options = readOptions(USAGE, {
   only: { type: 'string' },
   faults: { type: 'string' },
-  layouts: { type: 'boolean', default: false },
   shapes: { type: 'boolean', default: false },
-  texts: { type: 'boolean', default: false },
   remembered: { type: 'boolean', default: false },
   lanes: { type: 'string', default: '3' },
   'no-build': { type: 'boolean', default: false },
@@ -61,18 +48,14 @@ const options = readOptions(USAGE, {
 const isWanted = (name: string) =>
   options.only === undefined || options.only.split(',').some((part) => name.includes(part));
 const faults = FAULT_NAMES.filter(
-  (name) =>
-    !options.layouts &&
-    !options.shapes &&
-    !options.texts &&
-    (options.faults?.split(',').includes(name) ?? true),
+  (name) => !options.shapes && (options.faults?.split(',').includes(name) ?? true),
 );
 
 /** A browser page with its own mock server. Lanes run in parallel and do not influence each other. */
 interface Lane {
   mock: MockServer;
   page: Page;
-  /** Functions that change answers, by call. Used only with `--shapes` and `--texts`. */
+  /** Functions that change answers, by call. Used only with `--shapes`. */
   changes: Changes;
   /** The last answer to each call, as it was before `changes` changed it. */
   answers: Map<string, unknown>;
@@ -99,7 +82,7 @@ async function openLane(browser: Browser): Promise<Lane> {
   await page.evaluate(() => window.matrix.preload());
   const changes: Changes = new Map();
   const answers = new Map<string, unknown>();
-  if (options.shapes || options.texts) await interceptAnswers(page, changes, answers);
+  if (options.shapes) await interceptAnswers(page, changes, answers);
   return {
     mock,
     page,
@@ -163,17 +146,6 @@ async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
     problems.push(...(await page.evaluate(() => window.matrix.traces(null))));
   }
   return problems;
-}
-
-/** Checks a screen in every layout. `open` shows the screen. Returns one result per layout. */
-async function layoutResults(lane: Lane, row: string, open: () => Promise<string[]>) {
-  const from = performance.now();
-  const opened = await open();
-  const checked = await checkLayouts(lane.page);
-  const ms = (performance.now() - from) / checked.length;
-  return checked.map(
-    ([call, found]): Result => ({ row, call, fault: null, problems: [...opened, ...found], ms }),
-  );
 }
 
 const fill = ({ page }: Lane, name: string, how: Opening) =>
@@ -242,23 +214,20 @@ const rowGetsShapes = (row: string, call: string) =>
   call.startsWith('GET ') &&
   (ROWS_OF_CALL[call] ?? (call.includes('/params/') ? /^\/(score|support)$/ : /./)).test(row);
 
-/** Opens a route with a changed answer. Returns the problems of the page, and those that `look` finds. */
+/** Opens a route with a changed answer. Returns the problems of the page, and the signs of a bug that it shows. */
 async function visitChanged(
   lane: Lane,
   route: Visit,
   call: string,
-  change: (answer: unknown) => unknown,
-  look: (page: Page) => Promise<string[]>,
+  { change, isText }: Shape,
 ): Promise<string[]> {
   lane.changes.set(call, change);
-  const isAny = call === '*';
-  const how = { ...opening(lane, route), isLong: isAny, call: isAny ? null : call };
-  const problems = await visit(lane, how);
+  const problems = await visit(lane, { ...opening(lane, route), call });
   lane.changes.clear();
   // The changed answer can cause the screen to skip the call, so a missing call is no problem.
   return [
     ...problems.filter((problem) => problem !== 'the call is not made'),
-    ...(await look(lane.page)),
+    ...(await shownMistakes(lane.page, isText)),
   ];
 }
 
@@ -275,10 +244,9 @@ async function shapeResults(lane: Lane, route: Visit): Promise<Result[]> {
     const from = performance.now();
     const shapes = shapesOf(answer);
     const found = new Map<string, string>();
-    for (const { name, change, isText } of shapes) {
-      const look = (page: Page) => shownMistakes(page, isText);
-      for (const problem of await visitChanged(lane, route, call, change, look)) {
-        if (!before.has(problem) && !found.has(problem)) found.set(problem, name);
+    for (const shape of shapes) {
+      for (const problem of await visitChanged(lane, route, call, shape)) {
+        if (!before.has(problem) && !found.has(problem)) found.set(problem, shape.name);
       }
     }
     shapesTried += shapes.length;
@@ -287,31 +255,6 @@ async function shapeResults(lane: Lane, route: Visit): Promise<Result[]> {
     if (problems.length > 0) console.log(`${route.row}, ${call}: ${problems.join('')}`);
   }
   return results;
-}
-
-const NAUGHTY: readonly string[] = createRequire(import.meta.url)('big-list-of-naughty-strings');
-/** Number of times that `--texts` opens each route, each time with different strings. */
-const OPENINGS_PER_ROUTE = 20;
-
-/** Opens a route 320 px wide. Replaces all texts in the answers by strings that often break programs. */
-async function textResults(lane: Lane, route: Visit): Promise<Result> {
-  const from = performance.now();
-  await lane.page.setViewportSize({ width: 320, height: 640 });
-  const found = new Set<string>();
-  for (let opened = 0; opened < OPENINGS_PER_ROUTE; opened += 1) {
-    const first = Math.floor((opened * NAUGHTY.length) / OPENINGS_PER_ROUTE);
-    const change = (answer: unknown) => withTexts(answer, NAUGHTY, first);
-    for (const problem of await visitChanged(lane, route, '*', change, brokenBoxes)) {
-      // The sanitiser parses HTML in a separate, hidden document. Policy violations in that document are expected.
-      if (problem.startsWith('policy: ')) continue;
-      if (!/^\d+ px/.test(problem) || ![...found].some((known) => / px too wide/.test(known))) {
-        found.add(`\n    strings from ${first}: ${problem}`);
-      }
-    }
-  }
-  await lane.page.setViewportSize({ width: 390, height: 844 });
-  const problems = [...found].slice(0, 12);
-  return { row: route.row, call: 'texts', fault: null, problems, ms: performance.now() - from };
 }
 
 type Job = (lane: Lane) => Promise<Result[]>;
@@ -339,10 +282,7 @@ const cellJob =
 const testAnswers = (lanes: readonly Lane[], visits: readonly Visit[]) =>
   work(
     lanes,
-    visits.map((route) => async (lane) => [
-      ...(options.shapes ? await shapeResults(lane, route) : []),
-      ...(options.texts ? [await textResults(lane, route)] : []),
-    ]),
+    visits.map((route) => (lane) => shapeResults(lane, route)),
   );
 
 async function testFaults(lanes: readonly Lane[], visits: readonly Visit[]): Promise<Result[]> {
@@ -372,22 +312,9 @@ async function testFaults(lanes: readonly Lane[], visits: readonly Visit[]): Pro
     const { name: row, call, persona } = form;
     for (const fault of faults)
       jobs.push(cellJob({ row, call, fault }, (on) => runForm(on, form, fault)));
-    if (persona !== null && options.faults === undefined && !options.layouts) {
+    if (persona !== null && options.faults === undefined) {
       const cell = { row, call: `${call} with an old token`, fault: null };
       jobs.push(cellJob(cell, (on) => runRenewal(on, { ...form, persona })));
-    }
-  }
-  if (options.faults === undefined) {
-    for (const route of visits) {
-      jobs.push((lane) => layoutResults(lane, route.row, () => visit(lane, opening(lane, route))));
-    }
-    for (const { name, path, persona } of wantedForms) {
-      jobs.push((lane) =>
-        layoutResults(lane, name, async () => {
-          const { problems } = await fill(lane, name, opening(lane, { persona, address: path }));
-          return [...problems, ...(await lane.page.evaluate(() => window.matrix.sendEmpty()))];
-        }),
-      );
     }
   }
   return [...opened, ...(await work(lanes, jobs))];
@@ -406,7 +333,7 @@ async function main(): Promise<void> {
   const lanes = await Promise.all(
     Array.from({ length: Number(options.lanes) }, () => openLane(browser)),
   );
-  const test = options.shapes || options.texts ? testAnswers : testFaults;
+  const test = options.shapes ? testAnswers : testFaults;
   const results = await test(
     lanes,
     VISITS.filter(({ row }) => isWanted(row)),

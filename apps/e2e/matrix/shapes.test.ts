@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shapesOf, withTexts } from './shapes.ts';
+import { shapesOf } from './shapes.ts';
 
 const ANSWER = {
   name: 'Norte',
@@ -23,14 +23,5 @@ it('shapesOf puts each invalid value into each field, and all combinations into 
     name: 'Norte',
     weekly_activations: 0,
     rows: ANSWER.rows,
-  });
-});
-
-it('withTexts replaces free texts only, by one string after another', () => {
-  const answer = { code: '1', sku: '2', orders: [{ status: 'a' }, { status: 'b', total: 3 }] };
-  expect(withTexts(answer, ['x', 'y'], 1)).toEqual({
-    code: 'y',
-    sku: '2',
-    orders: [{ status: 'x' }, { status: 'y', total: 3 }],
   });
 });

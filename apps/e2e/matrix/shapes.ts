@@ -138,24 +138,7 @@ export function shapesOf(answer: unknown): Shape[] {
   return [...single, ...pairs];
 }
 
-/** Returns a copy of `answer` with its free texts replaced by `texts`, one after another, from index `from`. */
-export function withTexts(answer: unknown, texts: readonly string[], from: number): unknown {
-  let next = from;
-  const write = (value: unknown, key: string | number): unknown => {
-    if (typeof value === 'string' && FREE_TEXT.test(String(key))) {
-      next += 1;
-      return texts[(next - 1) % texts.length];
-    }
-    if (Array.isArray(value)) return value.map((row) => write(row, key));
-    if (!isBranch(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, write(part, name)]),
-    );
-  };
-  return write(answer, '');
-}
-
-/** Functions that change answers, by call: 'GET /orders'. The key '*' stands for all calls. */
+/** Functions that change answers, by call: 'GET /orders'. */
 export type Changes = Map<string, (answer: unknown) => unknown>;
 
 /** Applies `changes` to the answers that the page receives. Stores the latest original answers in `answers`. */
@@ -168,7 +151,7 @@ export async function interceptAnswers(
     const request = route.request();
     const { pathname } = new URL(request.url());
     const call = `${request.method()} ${pathname.replace(/^.*?\/api/, '')}`;
-    const change = changes.get(call) ?? changes.get('*');
+    const change = changes.get(call);
     const response = await route.fetch();
     const type = response.headers()['content-type'] ?? '';
     if (!response.ok() || !type.includes('json')) return route.fulfill({ response });
@@ -218,30 +201,4 @@ export async function shownMistakes(page: Page, isText: boolean): Promise<string
     ...empty.map((html) => `empty element: ${html}`),
     ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
   ].map((problem) => problem.slice(0, 160));
-}
-
-/**
- * Returns a problem if the page is too wide, and a problem for each element that reaches beyond the page (at most 3).
- * Ignores elements that an ancestor clips or scrolls.
- */
-export async function brokenBoxes(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const outside = [...document.querySelectorAll('#root *')]
-      .filter((element) => element.getClientRects().length > 0 && !element.closest('svg'))
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        if (right <= clientWidth + 1 && left >= -1) return false;
-        for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-          if (/hidden|clip|auto|scroll/.test(getComputedStyle(at).overflowX)) return false;
-        }
-        return true;
-      })
-      .slice(0, 3)
-      .map(
-        (element) => `outside of the page: ${element.outerHTML.replace(/\s+/g, ' ').slice(0, 120)}`,
-      );
-    const isWide = scrollWidth > clientWidth;
-    return [...(isWide ? [`${scrollWidth - clientWidth} px too wide`] : []), ...outside];
-  });
 }

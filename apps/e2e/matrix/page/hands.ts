@@ -49,7 +49,7 @@ export function findField(name: string): Field | null {
 }
 
 /** Sets the value of a field, and dispatches the events that typing would cause. */
-export function setValue(field: Field, text: string): void {
+function setValue(field: Field, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

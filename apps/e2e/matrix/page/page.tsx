@@ -1,12 +1,10 @@
 import './clock.ts';
 import { SEARCH_DEBOUNCE_MS } from '@gemas/domain';
 import { inAMinute } from '@gemas/web/testing/proof-time';
-import type { Layout } from '../layouts.ts';
 import { act, type Opening, open, preload, take } from './app.tsx';
 import { pause } from './clock.ts';
 import { FORMS, type Form, type Typed } from './forms.ts';
 import { findControl, tap } from './hands.ts';
-import { coverBelow, layoutProblems, sendEmpty } from './layout.ts';
 import { tracesOf } from './traces.ts';
 
 /** The state of a form after an action, and the problems of that action. */
@@ -37,13 +35,6 @@ export interface MatrixPage {
   /** Opens the route of a form and fills the form in. Returns the state of the form. */
   fill(name: string, opening: Opening): Promise<FormChange>;
   send(name: string, isImpatient: boolean): Promise<FormState>;
-  /** Submits the visible form with empty fields, so that its errors are shown. */
-  sendEmpty(): Promise<string[]>;
-  /**
-   * Returns the problems of the screen in `layout`, for example a hidden control. The window must already have the size
-   * of the layout.
-   */
-  checkLayout(layout: Layout): Promise<string[]>;
   /** Returns the personal data that remain after the end of the session. `typed` are the typed values to search for. */
   traces(typed: Typed): string[];
   /**
@@ -106,18 +97,6 @@ const page: MatrixPage = {
   async send(name, isImpatient) {
     const form = formOf(name);
     return result(form, await attempt(() => act(() => send(form), isImpatient ? form.call : null)));
-  },
-  sendEmpty: () => attempt(() => act(sendEmpty)),
-  async checkLayout({ height, text = 100, keyboard }) {
-    const { style } = document.documentElement;
-    style.fontSize = `${text}%`;
-    coverBelow(keyboard === 'covers' ? height / 2 : null);
-    // A `ResizeObserver` reports changes once per frame, so wait a few frames.
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    const problems = layoutProblems(keyboard !== undefined);
-    style.fontSize = '';
-    coverBelow(null);
-    return problems;
   },
   traces: tracesOf,
   async sendAgain(name, opening, isAnew) {
