@@ -25,14 +25,13 @@ const LCP: Figure = {
   remarks: (side) => side.remarksOf('lcp'),
 };
 const TBT: Figure = { ...LCP, name: 'TBT / floor', limits: { 4: 1 }, allowance: 25 };
-const plain = (name: string, unit: Figure['unit'], limit: number | null): Figure => ({
+const plain = (name: string, unit: Figure['unit'], limit: number): Figure => ({
   name,
   unit,
   limits: { 4: limit },
   value: (side) => side.median(name),
 });
 const NODES = plain('nodes', '', 600);
-const TASK = plain('task', 'ms', null);
 
 it.each([
   [[3, 1, 2], 2],
@@ -43,11 +42,10 @@ it.each([
   expect(median(values)).toBe(expected);
 });
 
-it('Samples returns the minimum, maximum, median and names of measurements', () => {
+it('Samples returns the median and the names of measurements', () => {
   const side = samples({ 'tap: a': [3, 1, 2], 'tap: b': [5], lcp: [9] });
-  expect([side.least('tap: a'), side.most('tap: a'), side.median('tap: a')]).toEqual([1, 3, 2]);
+  expect([side.median('tap: a'), side.median('none')]).toEqual([2, Number.NaN]);
   expect(side.names('tap: ')).toEqual(['tap: a', 'tap: b']);
-  expect([side.least('none'), side.most('none')]).toEqual([Number.NaN, Number.NaN]);
 });
 
 describe('whether a value is within its limit', () => {
@@ -74,7 +72,7 @@ describe('a row of the table', () => {
   const sides = {
     floor: samples({ lcp: [1000] }),
     before: samples({ lcp: [1500] }),
-    now: samples({ lcp: [1300, 1100, 1200], nodes: [640], task: [70] }),
+    now: samples({ lcp: [1300, 1100, 1200], nodes: [640] }),
   };
   sides.now.remark('lcp', 'largest paint: p');
 
@@ -107,14 +105,6 @@ describe('a row of the table', () => {
     expect(rowOf(NODES, 4, sides)).toMatchObject({ values: { before: '', now: '640' } });
   });
 
-  it('has no verdict if the figure has no limit', () => {
-    expect(rowOf(TASK, 4, sides)).toMatchObject({
-      limit: '',
-      values: { now: '70 ms' },
-      holds: null,
-    });
-  });
-
   it('has a limit that is multiplied by `room` if it is a time, but not if it is a count', () => {
     expect(rowOf(LCP, 4, sides, 1.15)).toMatchObject({ limit: '≤ 1.32×', holds: true });
     expect(rowOf(LCP, 4, sides, 1.04)).toMatchObject({ limit: '≤ 1.2×', holds: false });
@@ -134,18 +124,17 @@ it.each([
 
 describe('the table', () => {
   const floor = samples({ lcp: [1000] });
-  const now = samples({ lcp: [1100], nodes: [640], task: [70] });
-  const rows = [LCP, NODES, TASK].flatMap((figure) => rowOf(figure, 4, { floor, now }) ?? []);
+  const now = samples({ lcp: [1100], nodes: [640] });
+  const rows = [LCP, NODES].flatMap((figure) => rowOf(figure, 4, { floor, now }) ?? []);
 
   it('has a column for the earlier commit if one was measured', () => {
     expect(cellsOf(rows, null)).toEqual([
-      ['figure', 'kind', 'CPU', 'limit', 'floor', 'now', ''],
-      ['LCP / floor', 'felt', '4×', '≤ 1.15×', '1,000 ms', '1.10× (1,100 ms)', 'PASS'],
-      ['nodes', 'felt', '4×', '≤ 600', '', '640', 'FAIL'],
-      ['task', 'watched', '4×', '', '', '70 ms', ''],
+      ['figure', 'CPU', 'limit', 'floor', 'now', ''],
+      ['LCP / floor', '4×', '≤ 1.15×', '1,000 ms', '1.10× (1,100 ms)', 'PASS'],
+      ['nodes', '4×', '≤ 600', '', '640', 'FAIL'],
     ]);
     const [heads] = cellsOf(rows, 'abc1234');
-    expect(heads).toEqual(['figure', 'kind', 'CPU', 'limit', 'floor', 'abc1234', 'now', '']);
+    expect(heads).toEqual(['figure', 'CPU', 'limit', 'floor', 'abc1234', 'now', '']);
   });
 
   it('is formatted in aligned columns', () => {

@@ -41,19 +41,13 @@ export class Samples<Name extends string = string> {
   }
 
   median = (name: Name): number => median(this.of(name));
-  /**
-   * Returns the minimum of all visits, because other programs on the machine can only make a task longer. NaN if there
-   * are no visits.
-   */
-  least = (name: Name): number => (this.of(name).length > 0 ? Math.min(...this.of(name)) : NaN);
-  most = (name: Name): number => (this.of(name).length > 0 ? Math.max(...this.of(name)) : NaN);
 }
 
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'B' | '';
-  /** Limits by throttling factor of the CPU. The figure is measured only at these factors. Null: no limit. */
-  readonly limits: Readonly<Partial<Record<Cpu, number | null>>>;
+  /** Limits by throttling factor of the CPU. The figure is measured only at these factors. */
+  readonly limits: Readonly<Partial<Record<Cpu, number>>>;
   /** Whether CI checks the figure (`--gate`). Default: false. */
   readonly inGate?: boolean;
   /** Computes the value of the figure from the measurements of one build. NaN if the value was not measured. */
@@ -82,10 +76,10 @@ export type Sides = Readonly<Partial<Record<SideName, Samples>>>;
 export interface Row {
   readonly name: string;
   readonly cpu: string;
-  /** The limit as text; empty if the figure has no limit. */
+  /** The limit as text. */
   readonly limit: string;
   readonly values: Readonly<Record<SideName, string>>;
-  /** Whether the value of the working tree (`now`) is within its limit. Null if the value or the limit is unknown. */
+  /** Whether the value of the working tree (`now`) is within its limit. Null if the value is unknown. */
   readonly holds: boolean | null;
   readonly remarks: readonly string[];
 }
@@ -122,7 +116,7 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides, room = 1): Row | n
   const { name, unit, allowance } = figure;
   const chosen = figure.limits[cpu];
   if (chosen === undefined) return null;
-  const limit = chosen === null ? null : chosen * (unit === 'ms' ? room : 1);
+  const limit = chosen * (unit === 'ms' ? room : 1);
   const floor = sides.floor ?? NO_SAMPLES;
   const perOf = (side: Samples) => figure.per?.(side, floor) ?? 1;
   const text = (side = NO_SAMPLES) => {
@@ -135,7 +129,6 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides, room = 1): Row | n
     return `${(value / per).toFixed(2)}× (${withUnit(value, unit)})`;
   };
   const limitText = () => {
-    if (limit === null) return '';
     if (!figure.per) return `≤ ${withUnit(limit, unit)}`;
     const extra = allowance === undefined ? '' : ` or ${withUnit(allowance, unit)}`;
     return `≤ ${formatValue(limit)}×${extra}`;
@@ -143,7 +136,7 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides, room = 1): Row | n
   const values = { floor: text(sides.floor), before: text(sides.before), now: text(sides.now) };
   const { now } = sides;
   if (!now || (values.now === '' && values.before === '')) return null;
-  const isHeld = limit === null ? null : holds({ limit, allowance }, figure.value(now), perOf(now));
+  const isHeld = holds({ limit, allowance }, figure.value(now), perOf(now));
   return {
     name,
     cpu: cpu === 1 ? '' : `${cpu}×`,
@@ -154,8 +147,7 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides, room = 1): Row | n
   };
 }
 
-function verdictOf({ limit, holds: isHeld }: Row): string {
-  if (limit === '') return '';
+function verdictOf({ holds: isHeld }: Row): string {
   if (isHeld === null) return '–';
   return isHeld ? 'PASS' : 'FAIL';
 }
@@ -164,13 +156,11 @@ function verdictOf({ limit, holds: isHeld }: Row): string {
 export function cellsOf(rows: readonly Row[], before: string | null): string[][] {
   const ifBefore = (cell: string) => (before === null ? [] : [cell]);
   return [
-    ['figure', 'kind', 'CPU', 'limit', 'floor', ...ifBefore(before ?? ''), 'now', ''],
+    ['figure', 'CPU', 'limit', 'floor', ...ifBefore(before ?? ''), 'now', ''],
     ...rows.map((row) => {
       const { name, cpu, limit, values } = row;
       const { floor, now } = values;
-      // 'felt' figures have a limit, because a user notices a worse value. 'watched' figures have none.
-      const kind = limit === '' ? 'watched' : 'felt';
-      return [name, kind, cpu, limit, floor, ...ifBefore(values.before), now, verdictOf(row)];
+      return [name, cpu, limit, floor, ...ifBefore(values.before), now, verdictOf(row)];
     }),
   ];
 }

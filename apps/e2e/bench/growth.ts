@@ -1,5 +1,5 @@
-// Measures long lists on a slow CPU: the time until the first rows are painted, scrolling, and a tap. The first rows
-// are compared with those of a short list. The network is not throttled, because the download time depends on the size
+// Measures long lists on a slow CPU: the time until the first rows are painted, the number of nodes, and a tap. The first
+// rows are compared with those of a short list. The network is not throttled, because the download time depends on the size
 // of the answer. The server decides on this size, so the download time says nothing about the app.
 import { type Db, repeatCatalogue } from '@gemas/mocks';
 import type { Figure, Samples } from './figures.ts';
@@ -25,8 +25,6 @@ interface List {
   call?: string;
   /** Resets the mock server so that the list has this size. Returns the token of a user who sees the list. */
   prepare(db: Db, size: Size): string | null;
-  /** Whether the list opens at its end. Default: at its start. */
-  opensAtEnd?: boolean;
   /** Loads the rest of a paged list. */
   complete?(visit: Visit): Promise<void>;
   /** A tap on the list. The duration of the tap is measured. `name` is the name of the tap in the table. */
@@ -118,7 +116,6 @@ const LISTS: readonly List[] = [
     address: `/support/ticket/${LONG_TICKET.id}`,
     call: `/support/ticket/${LONG_TICKET.id}`,
     row: 'main ol > li:not([data-gap])',
-    opensAtEnd: true,
     prepare(db, size) {
       const token = db.reset(LONG_TICKET.persona);
       const [ticket] = db.account(LONG_TICKET.persona).state.tickets;
@@ -141,67 +138,28 @@ const LISTS: readonly List[] = [
   },
 ];
 
-/** Maximum number of visits in which scrolling is measured. Measuring it takes long, and the results hardly differ. */
-const SCROLLED_VISITS = 3;
-const FLICKS = 8;
+/** Places of a long page at which its nodes are counted, as shares of its height. */
+const PLACES = [0, 0.2, 0.5, 0.8, 1];
 
-/** Scrolls to the last row of a list, or to the first if the list opens at its end. Throws if that row stays hidden. */
-async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): Promise<void> {
-  // Scrolls several times, because rows that are rendered on the way may be higher than estimated.
-  for (let time = 0; time < 3; time += 1) {
-    await visit.page.evaluate((isUp) => {
-      const page = document.documentElement;
-      page.scrollTop = isUp ? 0 : page.scrollHeight;
-    }, opensAtEnd);
-    await visit.quiet();
-  }
-  const found = await visit.page.evaluate(
-    ([selector, isUp]) => {
-      const rows = [...document.querySelectorAll(selector)];
-      const end = rows.at(isUp ? 0 : -1);
-      const { top = 0, bottom = 0 } = end?.getBoundingClientRect() ?? {};
-      const item = end?.closest('li, tr');
-      const numberOf = (name: string) => item?.closest(`[${name}]`)?.getAttribute(name) ?? null;
-      const position = numberOf('aria-posinset') ?? numberOf('aria-rowindex');
-      const last = numberOf('aria-setsize') ?? numberOf('aria-rowcount');
-      const first = numberOf('aria-rowcount') ? '2' : '1';
-      const isSeen = bottom > 0 && top < window.innerHeight;
-      return {
-        isRight: isSeen && (position === null || position === (isUp ? first : last)),
-        position,
-        last,
-      };
-    },
-    [row, opensAtEnd] as const,
-  );
-  if (!found.isRight)
-    throw new Error(
-      `After scrolling to the end of the list, its last row is not visible: found row ${found.position} of ${found.last}`,
-    );
-}
-
-/** Scrolls through a long list and records the longest task and the maximum number of nodes. */
-async function scroll(list: List, visit: Visit, samples: Samples): Promise<void> {
+/** Scrolls through a long list. Records the largest number of elements that the body has at once. */
+async function countNodes(list: List, visit: Visit, samples: Samples): Promise<void> {
   const { page } = visit;
   if (list.complete) {
-    await visit.removeThrottling();
+    await visit.setPace('fast');
     await list.complete(visit);
-    await visit.slowDown();
-    await visit.quiet();
+    await visit.setPace('slow');
   }
-  const from = await clockOf(page);
   let nodes = 0;
-  const count = async () => {
-    // Counts only elements of the body, because the links and scripts of the head do not belong to the list.
+  for (const place of PLACES) {
+    await page.evaluate((share) => {
+      const root = document.documentElement;
+      root.scrollTop = share * root.scrollHeight;
+    }, place);
+    await visit.quiet();
+    // The links and scripts of the head do not belong to the list.
     const inBody = await page.evaluate(() => document.body.querySelectorAll('*').length);
     nodes = Math.max(nodes, inBody);
-  };
-  await count();
-  await visit.flick(FLICKS, list.opensAtEnd ? 'start' : 'end', count);
-  await visit.quiet();
-  samples.add(`${list.name}: task`, await longest(page, from, 'longTasks'));
-  await jumpToOtherEnd(list, visit);
-  await count();
+  }
   samples.add(`${list.name}: nodes`, nodes);
 }
 
@@ -226,10 +184,10 @@ const stepOf = (list: List): Step => ({
     // At throttling factor 10, only the tap on the long list has a limit, so the short list is not measured.
     if (list.call && cpu === 4) await open('short');
     await open('long', async (visit) => {
-      const isScrolled = cpu === 4 && round < SCROLLED_VISITS;
-      if (!isScrolled && !list.tap) return;
+      const isCounted = cpu === 4 && round === 0;
+      if (!isCounted && !list.tap) return;
       await visit.quiet();
-      if (isScrolled) await scroll(list, visit, samples);
+      if (isCounted) await countNodes(list, visit, samples);
       if (!list.tap) return;
       const from = await clockOf(visit.page);
       await list.tap.touch(visit);
@@ -252,15 +210,9 @@ function figuresOf({ name, call, tap }: List): Figure[] {
     unit: '',
     limits: { 4: 575 },
     inGate: true,
-    value: (side) => side.most(`${name}: nodes`),
+    value: (side) => side.median(`${name}: nodes`),
   };
-  const task: Figure = {
-    name: `${name}: longest task while scrolling`,
-    unit: 'ms',
-    limits: { 4: null },
-    value: (side) => side.least(`${name}: task`),
-  };
-  const figures = call ? [first, nodes, task] : [nodes, task];
+  const figures = call ? [first, nodes] : [nodes];
   if (!tap) return figures;
   return [
     ...figures,

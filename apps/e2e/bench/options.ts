@@ -22,8 +22,7 @@ export const USAGE = `npm run bench -- [options]
                       shift, and the first paint beside the floor, whose limit is raised by 15 % for noise
 
 Each time has a limit that is a ratio: to the floor (two plain screens with the required libraries alone), or to
-another time of the app. The app and the floor are measured in the same run. 'felt' figures have a verdict, 'watched'
-figures have none.`;
+another time of the app. The app and the floor are measured in the same run.`;
 
 function cpusOf(text: string | undefined): readonly (4 | 10)[] {
   if (text === undefined) return [4, 10];

@@ -28,11 +28,6 @@ const RENDER_LIMIT_MS = 60_000;
 const QUIET_MS = 400;
 /** How long a finger stays on the screen, ms. */
 const PRESS_MS = 80;
-/** Start and end of a flick, px from the top. The finger moves from start to end in `FLICK_MOVES` moves. */
-const FLICK_Y: readonly [number, number] = [700, 140];
-const FLICK_MOVES = 8;
-/** A page counts as still if its scroll position has not changed for this long, ms. */
-const STILL_MS = 150;
 /** How long to wait for the service worker to be installed, ms. */
 const WORKER_LIMIT_MS = 15_000;
 /** How long to wait for a quiet page, in case a request never ends, ms. */
@@ -55,15 +50,14 @@ export async function openVisit(
 ) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  // `Network.enable` is not called, because it would make the page decode each answer a second time for the inspector.
-  const setPace = async (network: typeof NETWORK, rate: number) => {
+  /** Sets the speed of the network and of the CPU: as the options say, or as fast as the machine. */
+  async function setPace(pace: 'slow' | 'fast'): Promise<void> {
+    const network = pace === 'slow' && isSlowNetwork ? NETWORK : NO_LIMIT;
+    // `Network.enable` is not called, because it would make the page decode each answer a second time for the inspector.
     await cdp.send('Network.emulateNetworkConditions', network);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate });
-  };
-  const removeThrottling = () => setPace(NO_LIMIT, 1);
-  /** Restores the throttling. */
-  const slowDown = () => setPace(isSlowNetwork ? NETWORK : NO_LIMIT, cpu);
-  await slowDown();
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: pace === 'slow' ? cpu : 1 });
+  }
+  await setPace('slow');
   await page.addInitScript({ content: NAME_HELPER });
   await page.addInitScript(watch, token);
 
@@ -85,7 +79,7 @@ export async function openVisit(
     await page.evaluate(untilIdle);
   }
 
-  type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
+  type Touch = 'touchStart' | 'touchEnd';
   const touch = (type: Touch, ...touchPoints: { x: number; y: number }[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
 
@@ -93,8 +87,7 @@ export async function openVisit(
     page,
     cdp,
     quiet,
-    removeThrottling,
-    slowDown,
+    setPace,
 
     /** Loads `address`. Resolves when Score is rendered. Throws if Score is not rendered within a minute. */
     async openScore(address: string): Promise<void> {
@@ -123,38 +116,11 @@ export async function openVisit(
     },
 
     /**
-     * Flicks at most `times` times. After each flick, waits until the page stands still and calls `afterEach`. Stops
-     * early if a flick no longer moves the page. Throws if the first flick does not move the page.
-     */
-    async flick(times: number, to: 'start' | 'end', afterEach: () => Promise<void>): Promise<void> {
-      const scrollY = () => page.evaluate(() => window.scrollY);
-      const x = PHONE.viewport.width / 2;
-      const [low, high] = FLICK_Y;
-      const [from, until] = to === 'end' ? [low, high] : [high, low];
-      for (let done = 0; done < times; done += 1) {
-        const before = await scrollY();
-        await touch('touchStart', { x, y: from });
-        for (let move = 1; move <= FLICK_MOVES; move += 1) {
-          await touch('touchMove', { x, y: from + ((until - from) * move) / FLICK_MOVES });
-        }
-        await touch('touchEnd');
-        let now = await scrollY();
-        for (let last = Number.NaN; now !== last; ) {
-          await page.waitForTimeout(STILL_MS);
-          [last, now] = [now, await scrollY()];
-        }
-        if (now === before && done === 0) throw new Error('The page did not scroll after a flick');
-        if (now === before) return;
-        await afterEach();
-      }
-    },
-
-    /**
      * Removes the throttling, waits until the service worker is installed, and closes the page. On a real phone, the
      * service worker is also installed before the user's next visit.
      */
     async leaveInstalled(): Promise<void> {
-      await removeThrottling();
+      await setPace('fast');
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
         polling: 250,
         timeout: WORKER_LIMIT_MS,
