@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClient } from '../testing/client.ts';
 import { fetchPostalCode, fetchStates } from './address.ts';
+import type { Post } from './call.ts';
 import {
   fetchChallenge,
   fetchClients,
@@ -13,7 +14,6 @@ import {
   fetchPersonalChallenge,
   fetchRankingPage,
 } from './challenges.ts';
-import type { Post } from './client.ts';
 import { fetchFaqs } from './faqs.ts';
 import { fetchGameClosed } from './game-end.ts';
 import { fetchHistory } from './history.ts';

@@ -1,6 +1,7 @@
 import { callOf } from '@gemas/domain';
 import { expect, it } from 'vitest';
 import { fetchPostalCode, fetchStates } from './address.ts';
+import type { Call, Post } from './call.ts';
 import {
   fetchChallenge,
   fetchClients,
@@ -8,7 +9,6 @@ import {
   fetchPersonalChallenge,
   fetchRankingPage,
 } from './challenges.ts';
-import type { Call, Post } from './client.ts';
 import { fetchFaqs } from './faqs.ts';
 import { fetchGameClosed } from './game-end.ts';
 import { fetchHistory } from './history.ts';

@@ -4,7 +4,8 @@ import { server } from '@gemas/mocks/node';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SOON } from '../testing/soon.ts';
-import { type ClientOptions, createClient } from './client.ts';
+import type { ClientOptions } from './call.ts';
+import { createClient } from './client.ts';
 import { ApiError, toFailure } from './error.ts';
 import { fetchHistory } from './history.ts';
 import { fetchNotifications } from './notifications.ts';
@@ -273,6 +274,17 @@ describe('an answer that is a bare text', () => {
     answers('OK');
     expect((await failureOf(createOrder(send, {} as never)))?.kind).toBe('unreadable');
   });
+});
+
+it('a call fails as offline if axios cannot be loaded, and the next call loads it again', async () => {
+  vi.doMock('./http.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const later = createClient(options);
+  expect((await failureOf(fetchNotifications(later)))?.kind).toBe('offline');
+  expect(db.requests).toEqual([]);
+  vi.doUnmock('./http.ts');
+  expect((await fetchNotifications(later)).length).toBeGreaterThan(0);
 });
 
 describe('an expired token', () => {

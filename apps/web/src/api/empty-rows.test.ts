@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Send } from './call.ts';
 import { fetchClients } from './challenges.ts';
-import type { Send } from './client.ts';
 import { fetchMaterials } from './materials.ts';
 import { fetchNotifications } from './notifications.ts';
 import { fetchStores } from './stores.ts';

@@ -1,6 +1,6 @@
 import type { Id, Reader } from '@gemas/domain';
 import { ORDER_TIMEOUT_MS } from '../schedule.ts';
-import type { Call, Post, Send } from './client.ts';
+import type { Call, Post, Send } from './call.ts';
 import { ApiError } from './error.ts';
 
 type Options = Pick<Call<unknown>, 'secondary' | 'timeoutMs' | 'opensMaintenance'>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Send } from './client.ts';
+import type { Send } from './call.ts';
 import { fetchMaterials } from './materials.ts';
 
 /** Returns a function that answers every call with `answer`. */

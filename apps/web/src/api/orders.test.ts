@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Post } from './client.ts';
+import type { Post } from './call.ts';
 import { confirmOrder, fetchOrders } from './orders.ts';
 
 /** Returns a function that answers every call with `answer`. */

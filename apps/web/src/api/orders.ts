@@ -1,5 +1,5 @@
 import { type OrderId, readOrders, sentMessage } from '@gemas/domain';
-import type { Post } from './client.ts';
+import type { Post } from './call.ts';
 import { get, pathOf, postTo, SECONDARY } from './endpoint.ts';
 
 export const fetchOrders = get('/orders', readOrders);

@@ -1,6 +1,6 @@
 import { type CardOrderPayload, simulationOutcome } from '@gemas/domain';
 import { describe, expect, it } from 'vitest';
-import type { Post } from './client.ts';
+import type { Post } from './call.ts';
 import { createOrder, simulateOrder } from './redeem.ts';
 
 const PERSON = { first_name: 'F', last_name: 'H', email: 'f@correo.mx', phone: '4771234508' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestClient } from '../testing/client.ts';
-import type { Call } from './client.ts';
+import type { Call } from './call.ts';
 
 const fetchCall = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const send = createTestClient(() => 'token');

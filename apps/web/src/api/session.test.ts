@@ -1,7 +1,7 @@
 import { claimablePrize, raffleView } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { describe, expect, it } from 'vitest';
-import type { Send } from './client.ts';
+import type { Send } from './call.ts';
 import { fetchUser, login } from './session.ts';
 
 const wire = (over: object = {}) => ({

@@ -6,7 +6,7 @@ import {
   readSession,
   type Session,
 } from '@gemas/domain';
-import type { Send } from './client.ts';
+import type { Send } from './call.ts';
 import { postTo, SECONDARY } from './endpoint.ts';
 import { ApiError, toFailure } from './error.ts';
 

@@ -1,5 +1,5 @@
 import { type Id, type NewTicket, readThread, readTicketMessage, readTickets } from '@gemas/domain';
-import type { Post } from './client.ts';
+import type { Post } from './call.ts';
 import { body, getBy, pathOf, postWith, SECONDARY } from './endpoint.ts';
 
 export const fetchTickets = getBy('/support/tickets/{userId}', readTickets, SECONDARY);

@@ -7,7 +7,7 @@ import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../App.tsx';
-import type { Post, Send } from '../api/client.ts';
+import type { Post, Send } from '../api/call.ts';
 import { routePages } from '../route-pages.ts';
 import { local, session } from '../state/core/storage.ts';
 import { runStartupAtom } from '../state/session/start.ts';

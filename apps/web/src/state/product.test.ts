@@ -1,7 +1,7 @@
 import { detailPrize, type ProductDetail, type ProviderProduct } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Call } from '../api/client.ts';
+import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/error.ts';
 import { SOON } from '../testing/soon.ts';
 import { type AppStore, queryClientAtom } from './core/jotai.ts';

@@ -1,7 +1,7 @@
 import { chooseCategory, startTypedSearch, typeSearch } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Call } from '../api/client.ts';
+import type { Call } from '../api/call.ts';
 import { nextTask } from '../testing/soon.ts';
 import type { AppStore } from './core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { App } from '../App.tsx';
-import type { Post } from '../api/client.ts';
+import type { Post } from '../api/call.ts';
 import type { AppStore } from '../state/core/jotai.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { runStartupAtom } from '../state/session/start.ts';

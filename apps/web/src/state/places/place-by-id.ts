@@ -1,5 +1,5 @@
 import { type Id, type Reader, readAgencies, readRegions } from '@gemas/domain';
-import type { Send } from '../../api/client.ts';
+import type { Send } from '../../api/call.ts';
 import { fetchAgencies, fetchRegions } from '../../api/places.ts';
 import { byKey } from '../core/by-key.ts';
 import { answerKey, local } from '../core/storage.ts';

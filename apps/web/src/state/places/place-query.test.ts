@@ -1,7 +1,7 @@
 import type { Id } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../api/client.ts';
+import type { Call } from '../../api/call.ts';
 import { ApiError } from '../../api/error.ts';
 import { nextTask } from '../../testing/soon.ts';
 import { personalChallengeAtom } from '../challenges.ts';

@@ -1,5 +1,5 @@
 import { type Reader, statsStaleTime } from '@gemas/domain';
-import type { Send } from '../../api/client.ts';
+import type { Send } from '../../api/call.ts';
 import { LATER_MS } from '../../schedule.ts';
 import { type Atom, atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';

@@ -1,7 +1,7 @@
 import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Call } from '../../api/client.ts';
+import type { Call } from '../../api/call.ts';
 import { SOON } from '../../testing/soon.ts';
 import { type AppStore, type Atom, atom } from '../core/jotai.ts';
 import { answerKey, LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';

@@ -10,7 +10,7 @@ import {
 } from '@gemas/domain';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Call, Send } from '../../api/client.ts';
+import type { Call, Send } from '../../api/call.ts';
 import { ApiError } from '../../api/error.ts';
 import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';
 import { fakeStorage } from '../../testing/storage.ts';

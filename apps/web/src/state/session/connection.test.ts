@@ -2,7 +2,7 @@ import { fixtures } from '@gemas/mocks';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../api/client.ts';
+import type { Call } from '../../api/call.ts';
 import { ApiError } from '../../api/error.ts';
 import { nextTask } from '../../testing/soon.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';

@@ -1,5 +1,5 @@
 import { burstOver } from '@gemas/ui/platform';
-import type { Post } from '../../api/client.ts';
+import type { Post } from '../../api/call.ts';
 import { ApiError } from '../../api/error.ts';
 import { atom, type Getter, type Setter } from '../core/jotai.ts';
 import { rememberedAtom, sendAtom } from './session.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Call } from '../../api/client.ts';
+import type { Call } from '../../api/call.ts';
 import { ApiError } from '../../api/error.ts';
 import { completeTour } from '../../api/tour.ts';
 import { createStore } from '../core/jotai.ts';

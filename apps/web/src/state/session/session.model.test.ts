@@ -2,7 +2,7 @@ import type { Reply } from '@gemas/domain';
 import { ignored, type Startup, type User } from '@gemas/domain';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Adapter } from '../../api/client.ts';
+import type { Adapter } from '../../api/call.ts';
 import { ApiError } from '../../api/error.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';

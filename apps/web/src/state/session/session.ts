@@ -17,7 +17,7 @@ import {
   type Wallet,
   withoutContact,
 } from '@gemas/domain';
-import type { Send } from '../../api/client.ts';
+import type { Send } from '../../api/call.ts';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session } from '../core/storage.ts';
 import { rememberIdentity } from './answer-store.ts';

@@ -1,7 +1,8 @@
 import { type Finding, isRetried, retryDelayMs } from '@gemas/domain';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { type ClientOptions, createClient, type Send } from '../../api/client.ts';
+import type { ClientOptions, Send } from '../../api/call.ts';
+import { createClient } from '../../api/client.ts';
 import { toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
 import { report } from '../../report/report.ts';

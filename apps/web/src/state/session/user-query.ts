@@ -1,7 +1,7 @@
 import type { Id, Reader } from '@gemas/domain';
 import type { Fetched } from '@gemas/ui';
 import type { QueryKey } from '@tanstack/react-query';
-import type { Send } from '../../api/client.ts';
+import type { Send } from '../../api/call.ts';
 import { byKey } from '../core/by-key.ts';
 import { type Atom, atom, atomWithQuery } from '../core/jotai.ts';
 import { type AnswerStore, answerStore } from './answer-store.ts';
