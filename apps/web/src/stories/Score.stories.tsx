@@ -10,6 +10,8 @@ import {
   screenHeading,
   storedAnswers,
 } from '../testing/browser.ts';
+import { heldCall } from '../testing/held-call.ts';
+import { settled } from '../testing/settled.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -128,6 +130,19 @@ export const Slow = meta.story({
     await expect(screen.getByText('Cargando...')).toBeInTheDocument();
     await expect(positions()).toHaveLength(1);
     await expect(screen.queryByText(FAILED)).toBeNull();
+  },
+});
+
+export const PersonalChallengeLate = meta.story({
+  name: 'The personal challenge is fetched once, although the global one comes first',
+  play: async ({ mount, msw }) => {
+    const personal = heldCall('/challenges/personal');
+    msw.use(personal.handler);
+    await mount();
+    await expect(await screen.findByRole('button', { name: 'Ver todo el ranking' })).toBeVisible();
+    personal.release();
+    await settled();
+    await expect(personal.calls()).toBe(1);
   },
 });
 

@@ -83,11 +83,11 @@ function useRanking(challenge: Challenge, number: number) {
   };
 }
 
-function Section(props: Pick<ChallengesSectionProps, 'current' | 'onPage'>) {
-  return <ChallengesSection personal={useAtomValue(personalAtom)} {...props} />;
+interface ChallengeProps extends Pick<ChallengesSectionProps, 'personal'> {
+  challenge: Challenge;
 }
 
-function Ranking({ challenge }: { challenge: Challenge }) {
+function Ranking({ challenge, personal }: ChallengeProps) {
   const user = useAtomValue(userAtom);
   const [number, setNumber] = useAtom(rankingPageNumberAtom);
   const { standing, page } = useRanking(challenge, number);
@@ -123,12 +123,13 @@ function Ranking({ challenge }: { challenge: Challenge }) {
       setOpening(false);
     });
   };
-  return <Section current={current} onPage={openPage} />;
+  return <ChallengesSection personal={personal} current={current} onPage={openPage} />;
 }
 
-function Transactions({ challenge }: { challenge: Challenge }) {
+function Transactions({ challenge, personal }: ChallengeProps) {
   const clients = useRemote(useAtomValue(clientsAtom), transactionsView);
-  return <Section current={{ view: 'transactions', ...challengeHead(challenge), clients }} />;
+  const current = { view: 'transactions', ...challengeHead(challenge), clients } as const;
+  return <ChallengesSection personal={personal} current={current} />;
 }
 
 /**
@@ -142,12 +143,16 @@ export default function Challenges() {
   const challenge = (data === undefined && error ? stored : data) ?? null;
   const end = useAtomValue(gameEndAtom);
   const rankings = useAtomValue(seenRankingAtom);
+  // Read here, not in the views below: a view that replaces another would send the call of the challenge again.
+  const personal = useAtomValue(personalAtom);
+  const view = challengeView(challenge, user.role_id);
   if (end?.kind === 'closed') {
     const seen = rankings.last();
-    return <Section current={seen && lastRanking(seen, user)} />;
+    return <ChallengesSection personal={personal} current={seen && lastRanking(seen, user)} />;
   }
-  const view = challengeView(challenge, user.role_id);
-  if (challenge && view === 'ranking') return <Ranking challenge={challenge} />;
-  if (challenge && view === 'transactions') return <Transactions challenge={challenge} />;
-  return <Section current={null} />;
+  if (challenge && view === 'ranking') return <Ranking challenge={challenge} personal={personal} />;
+  if (challenge && view === 'transactions') {
+    return <Transactions challenge={challenge} personal={personal} />;
+  }
+  return <ChallengesSection personal={personal} current={null} />;
 }
