@@ -51,7 +51,8 @@ const Small = styled.p`
 
 /**
  * The button with the order's number. It is as high as a touch target. Negative margins keep the text close to the
- * lines above and below, and the button lies over them.
+ * lines above and below, and the button lies over them. Its focus ring is as high as the text, so that the ring does not
+ * run through those lines.
  */
 const NumberButton = styled.button`
   position: relative;
@@ -67,6 +68,17 @@ const NumberButton = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
   svg { flex: none; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after {
+    content: '';
+    position: absolute;
+    top: 12px;
+    right: -4px;
+    bottom: 12px;
+    left: -4px;
+    border-radius: ${token('radius-tag')};
+    outline: ${token('focus-ring-width')} solid var(--focus);
+  }
 `;
 
 const Help = styled(LinkText)`
