@@ -80,10 +80,6 @@ const RULES: readonly Stage[] = [
   { name: 'supply chain', command: 'node --import tsx packages/tools/rules/supply-chain.ts' },
   { name: 'public API', command: 'node --import tsx packages/tools/packages/api.ts' },
   {
-    name: 'server rendering',
-    command: 'node --import tsx packages/tools/packages/server-render.ts',
-  },
-  {
     name: 'contract',
     command: 'redocly lint docs/openapi.yaml --config packages/tools/api/redocly.yaml',
   },
