@@ -1,5 +1,7 @@
-// biome-ignore-all assist/source/organizeImports: grouped by purpose, as in api/ui.md
+// biome-ignore-all assist/source/organizeImports: grouped by purpose
 // Exports the components from which other apps build their own screens. `index.ts` exports whole screens.
+
+'use client';
 
 // Actions
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';

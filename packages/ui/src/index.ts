@@ -1,5 +1,7 @@
 // Exports for other packages. Files of this package import each other by path.
 
+'use client';
+
 export { usePostalLookup } from './address/use-postal-lookup.ts';
 export { BadgeSlider } from './badges/BadgeSlider.tsx';
 export { ClosingMessage } from './game-end/ClosingMessage.tsx';

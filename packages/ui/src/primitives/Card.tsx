@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import type { ComponentProps } from 'react';
+import { type IStyledComponent, styled } from 'styled-components';
 import { onPaper } from '../theme/ground.ts';
 import { token } from '../theme/tokens.ts';
 
@@ -8,7 +9,7 @@ import { token } from '../theme/tokens.ts';
  * - Use it for content that belongs together and can be summarised in one line: a place, an order, a question.
  * - Not for the rows of a list that look alike: separate them by lines. Not inside another card.
  */
-export const Card = styled.div`
+export const Card: IStyledComponent<'web', ComponentProps<'div'>> = styled.div`
   position: relative;
   padding: ${token('space-4')};
   background: ${token('bg-card')};

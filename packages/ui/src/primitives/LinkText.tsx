@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import type { ComponentProps } from 'react';
+import { type IStyledComponent, styled } from 'styled-components';
 import { token } from '../theme/tokens.ts';
 
 /**
@@ -8,7 +9,7 @@ import { token } from '../theme/tokens.ts';
  * - Use it for a link within a text or under a card.
  * - Not for the main action of a screen: that is a `Button` or a `ButtonLink`.
  */
-export const LinkText = styled.a`
+export const LinkText: IStyledComponent<'web', ComponentProps<'a'>> = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -24,4 +25,7 @@ export const LinkText = styled.a`
 `;
 
 /** A button that looks like a `LinkText`, for an action on this screen. */
-export const LinkButton = styled(LinkText).attrs({ as: 'button', type: 'button' })``;
+export const LinkButton: IStyledComponent<'web', ComponentProps<'a'>> = styled(LinkText).attrs({
+  as: 'button',
+  type: 'button',
+})``;

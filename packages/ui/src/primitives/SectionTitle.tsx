@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import type { ComponentProps } from 'react';
+import { type IStyledComponent, styled } from 'styled-components';
 import { token, type } from '../theme/tokens.ts';
 
 /**
@@ -8,7 +9,7 @@ import { token, type } from '../theme/tokens.ts';
  * - Use it for each part of a screen below its title.
  * - Not for the title of the screen: use the `AppBar`. Not to make text bold.
  */
-export const SectionTitle = styled.h2`
+export const SectionTitle: IStyledComponent<'web', ComponentProps<'h2'>> = styled.h2`
   ${type('section')}
   margin: ${token('space-6')} 0 ${token('space-3')};
   legend > & { margin: 0; padding: ${token('space-6')} 0 ${token('space-3')}; }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import type { ComponentProps, ReactNode } from 'react';
+import { type IStyledComponent, styled } from 'styled-components';
 import { CuttingGem } from '../../gem/CuttingGem.tsx';
 import { token } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -58,7 +58,7 @@ export function Loading({ label, quiet = false, children }: LoadingProps) {
  * A column of skeletons, spaced like cards. With `data-gap` they are spaced like lines of text (`narrow`) or like
  * fields (`wide`).
  */
-export const SkeletonStack = styled.div`
+export const SkeletonStack: IStyledComponent<'web', ComponentProps<'div'>> = styled.div`
   display: grid;
   gap: ${token('space-3')};
   &[data-gap='narrow'] { gap: ${token('space-2')}; }

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import type { ComponentProps } from 'react';
+import { type IStyledComponent, styled } from 'styled-components';
 import { octagon } from '../../theme/cut.ts';
 import { token } from '../../theme/tokens.ts';
 
@@ -53,7 +54,9 @@ export function Skeleton({ shape = 'block', width, height, className }: Skeleton
  * A text that says what is loading, without a gem. It becomes visible after 150 ms. Screen readers announce it once.
  * It is used in the app's first JavaScript file, which would become too large with the gem of `LoadingText`.
  */
-export const WaitingText = styled.p.attrs({ role: 'status' })`
+export const WaitingText: IStyledComponent<'web', ComponentProps<'p'>> = styled.p.attrs({
+  role: 'status',
+})`
   padding-bottom: ${token('space-3')};
   font-weight: 600;
   animation: wait-appear 1ms ${token('duration-skeleton-delay')} backwards;
