@@ -40,7 +40,7 @@ export function originsIn(
       }
     }
     for (const { moduleRequest, exportName, isType } of entries) {
-      if (moduleRequest || isType || exportName.kind !== 'Name') continue;
+      if (moduleRequest || (isType && !withTypes) || exportName.kind !== 'Name') continue;
       const name = exportName.name ?? '';
       origins.set(name, { path: index, name });
     }
