@@ -11,7 +11,11 @@ import { KINDS, make } from './make.ts';
 function problemsOf(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'new-'));
   const { plugins, vcs, ...config } = JSON.parse(readSource('biome.json'));
-  const all = { ...files, 'biome.json': JSON.stringify(config) };
+  // Biome looks for the dependencies of a file in the manifest of its package.
+  const manifests = ['packages/domain', 'packages/ui', 'apps/web', 'mocks']
+    .map((workspace) => `${workspace}/package.json`)
+    .map((path): [string, string] => [path, readSource(path)]);
+  const all = { ...files, ...Object.fromEntries(manifests), 'biome.json': JSON.stringify(config) };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
