@@ -1,12 +1,12 @@
 // Generates snippets. A snippet is the code that a component's page in Storybook offers for copying: a module that
 // renders the page's first story. Story files are only read. `npm run typecheck` checks the types of snippets.
 import { join } from 'node:path/posix';
-import type { ArrowFunctionExpression, Function as FunctionNode, Node } from 'oxc-parser';
+import type { Node } from 'oxc-parser';
 import { parse, readSource, walk } from '../lib/sources.ts';
 import { entryPointOf } from './manifest.ts';
 import { declarationsIn, firstStoryOf, metaOf, property, storyFiles, titleIn } from './stories.ts';
 
-/** Maximum length of the attributes of an element on one line. */
+/** Maximum length of an element on one line. */
 const LINE = 72;
 
 /** Matches files with helpers that only stories use. A snippet contains copies of these helpers, not imports. */
@@ -14,7 +14,6 @@ const HELPERS = /^\.storybook\/|\/testing\//;
 
 interface Origin {
   readonly specifier: string;
-  /** Name of the export, or '*' for the whole module. */
   readonly name: string;
   readonly isType: boolean;
 }
@@ -36,9 +35,9 @@ interface StoryFile {
   readonly first: Node | undefined;
 }
 
-/** Returns the nodes inside `node` that refer to a variable, a type or a component. */
-function references(node: Node): (Node & { name: string })[] {
-  const found: (Node & { name: string })[] = [];
+/** Returns the names of the variables, types and components to which the code inside `node` refers. */
+function references(node: Node): string[] {
+  const found: string[] = [];
   const look = (inner: Node | null) => {
     if (inner) found.push(...references(inner));
     return false;
@@ -49,7 +48,7 @@ function references(node: Node): (Node & { name: string })[] {
     if (inner.type === 'JSXAttribute') return look(inner.value);
     if (inner.type === 'Property' && !inner.computed) return look(inner.value);
     if (inner.type === 'TSPropertySignature') return look(inner.typeAnnotation);
-    if (inner.type === 'Identifier' || inner.type === 'JSXIdentifier') found.push(inner);
+    if (inner.type === 'Identifier' || inner.type === 'JSXIdentifier') found.push(inner.name);
     return true;
   });
   return found;
@@ -66,32 +65,13 @@ function readFile(path: string, source: string): StoryFile {
   const imported = new Map<string, Origin>();
   for (const { moduleRequest, entries } of module.staticImports) {
     for (const { importName, localName, isType } of entries) {
-      const name = importName.kind === 'Name' ? (importName.name ?? '') : 'default';
-      imported.set(localName.value, {
-        specifier: moduleRequest.value,
-        name: importName.kind === 'NamespaceObject' ? '*' : name,
-        isType,
-      });
+      const name = importName.name ?? 'default';
+      imported.set(localName.value, { specifier: moduleRequest.value, name, isType });
     }
   }
   const guards = program.body.filter(({ type }) => type === 'IfStatement');
   return { path, source, declared, guards, imported, meta, first: firstStoryOf(program) };
 }
-
-/** The args of a story as source text, and the names by which a render function refers to them. */
-interface Args {
-  /** Source text of each arg's value, by name of the arg. The key of a spread begins with '...'. */
-  readonly all: ReadonlyMap<string, string>;
-  /** Name of the render function's parameter. Undefined if the function destructures its parameter. */
-  readonly whole: string | undefined;
-  /**
-   * Values of the args that the render function destructures. The key is the name of the arg, the value is source text.
-   */
-  readonly parts: ReadonlyMap<string, string>;
-  readonly rest: string | undefined;
-}
-
-const NO_ARGS: Args = { all: new Map(), whole: undefined, parts: new Map(), rest: undefined };
 
 function attribute(name: string, value: string): string {
   if (name.startsWith('...')) return `{...${value}}`;
@@ -100,168 +80,84 @@ function attribute(name: string, value: string): string {
   return text === undefined ? `${name}={${value}}` : `${name}="${text}"`;
 }
 
-/** Returns the args as attributes, on one line if they are short. `indent` is the element's indentation, in spaces. */
-function attributes(
-  args: ReadonlyMap<string, string>,
-  except: readonly string[] = [],
-  indent = 0,
-): string {
-  const all = [...args]
-    .filter(([name, value]) => !except.includes(name) && value !== 'undefined')
-    .map(([name, value]) => attribute(name, value));
-  const line = all.join(' ');
-  if (line.length < LINE && !line.includes('\n')) return line;
-  const pad = `\n${' '.repeat(indent + 2)}`;
-  return pad + all.map((text) => text.replaceAll('\n', pad)).join(pad);
+/** Returns an element, on one line if it is short. `args` are its attributes. */
+function elementOf(tag: string, args: ReadonlyMap<string, string>): string {
+  const { children, ...given } = Object.fromEntries(args);
+  const attributes = Object.entries(given).map(([name, value]) => attribute(name, value));
+  const line = [tag, ...attributes].join(' ');
+  const isShort = line.length < LINE && !line.includes('\n');
+  const open = isShort ? line : `${[tag, ...attributes].join('\n    ')}\n  `;
+  const text = children && (/^'([^'{}<>\\]*)'$/.exec(children)?.[1] ?? `{${children}}`);
+  const end = text === undefined ? (isShort ? ' />' : '/>') : `>${text}</${tag}>`;
+  return isShort ? `<${open}${end}` : `(\n  <${open}${end}\n)`;
 }
 
-/** Returns the number of spaces at the beginning of the line at a position. */
-const indentAt = (source: string, at: number): number =>
-  /^ */.exec(source.slice(source.lastIndexOf('\n', at - 1) + 1))?.[0].length ?? 0;
-
-/** Removes `count` spaces from the beginning of each line of `text`, except from the first line. */
-const outdented = (text: string, count: number): string =>
-  text.replace(new RegExp(`\n {${count}}`, 'g'), '\n');
-
-/**
- * Returns the source text of `node`. Replaces each call of `fn` by the argument of the call, or by an empty function if
- * the call has no argument. Replaces uses of a render function's parameter by the values in `args`.
- */
-function textOf(file: StoryFile, node: Node, args = NO_ARGS): string {
-  const { source } = file;
-  const edits: { start: number; end: number; text: string }[] = [];
-  const replace = ({ start, end }: Node, text: string) => {
-    edits.push({ start, end, text });
-    return false;
-  };
-  /** Replaces a spread of args by attributes. */
-  const spread = (node: Node, except: readonly string[]) => {
-    const text = attributes(args.all, except, indentAt(source, node.start));
-    // If the attributes begin on a new line, also removes the space before the spread, so that no line ends in a space.
-    return replace({ ...node, start: node.start - (text.startsWith('\n') ? 1 : 0) }, text);
-  };
-  walk(node, (inner) => {
-    if (inner.type === 'CallExpression' && inner.callee.type === 'Identifier') {
-      const [mocked] = inner.arguments;
-      if (inner.callee.name === 'fn')
-        return replace(inner, mocked ? textOf(file, mocked, args) : '() => {}');
-    }
-    if (inner.type === 'JSXAttribute' && inner.name.name === 'key' && inner.value) {
-      // Omits a `key` that depends on args. Its only use is to remount a component when a control changes.
-      const used = references(inner.value).map(({ name }) => name);
-      if (used.some((name) => name === args.whole || args.parts.has(name)))
-        return replace({ ...inner, start: inner.start - 1 }, '');
-    }
-    if (inner.type === 'JSXSpreadAttribute' && inner.argument.type === 'Identifier') {
-      const { name } = inner.argument;
-      if (name === args.whole) return spread(inner, []);
-      if (name === args.rest) return spread(inner, [...args.parts.keys()]);
-    }
-    if (inner.type === 'MemberExpression' && inner.object.type === 'Identifier') {
-      if (inner.object.name === args.whole && inner.property.type === 'Identifier')
-        return replace(inner, args.all.get(inner.property.name) ?? 'undefined');
-      return true;
-    }
-    if (inner.type === 'Property' && inner.shorthand && inner.key.type === 'Identifier') {
-      const value = args.parts.get(inner.key.name);
-      return value === undefined ? true : replace(inner, `${inner.key.name}: ${value}`);
-    }
-    if (inner.type === 'Identifier' && args.parts.has(inner.name))
-      return replace(inner, args.parts.get(inner.name) ?? '');
-    return true;
-  });
+/** Returns the source text of `node`. Replaces each call of `fn` by its argument, or by an empty function. */
+function textOf(source: string, node: Node): string {
   let text = '';
   let at = node.start;
-  for (const edit of edits) {
-    text += source.slice(at, edit.start) + edit.text;
-    at = edit.end;
-  }
+  walk(node, (inner) => {
+    if (inner.type !== 'CallExpression' || inner.callee.type !== 'Identifier') return true;
+    if (inner.callee.name !== 'fn') return true;
+    const [mocked] = inner.arguments;
+    text += source.slice(at, inner.start) + (mocked ? textOf(source, mocked) : '() => {}');
+    at = inner.end;
+    return false;
+  });
   return text + source.slice(at, node.end);
 }
 
-/** Returns the args of the first story. */
-function argsOf(file: StoryFile): Map<string, string> {
+/** Returns the args of the first story as source texts, by name. The name of a spread begins with '...'. */
+function argsOf({ source, meta, first }: StoryFile): Map<string, string> {
   const args = new Map<string, string>();
-  const put = (name: string, entry: Node, value: Node) =>
-    args.set(name, outdented(textOf(file, value), indentAt(file.source, entry.start)));
-  for (const options of [file.meta, file.first]) {
+  for (const options of [meta, first]) {
     const given = property(options, 'args');
-    if (given && given.type !== 'ObjectExpression') put(`...${given.start}`, given, given);
-    for (const entry of given?.type === 'ObjectExpression' ? given.properties : []) {
-      if (entry.type === 'SpreadElement') put(`...${entry.start}`, entry, entry.argument);
-      else if (entry.key.type === 'Literal') put(String(entry.key.value), entry, entry.value);
-      else put(textOf(file, entry.key), entry, entry.value);
+    const entries = given?.type === 'ObjectExpression' ? given.properties : [];
+    if (given && given.type !== 'ObjectExpression') args.set('...', textOf(source, given));
+    for (const entry of entries) {
+      const [name, value] =
+        entry.type === 'SpreadElement'
+          ? [`...${entry.start}`, entry.argument]
+          : [textOf(source, entry.key).replaceAll("'", ''), entry.value];
+      if (source.slice(value.start, value.end) === 'undefined') args.delete(name);
+      else args.set(name, textOf(source, value));
     }
   }
   return args;
 }
 
-/** Returns the names that a render function gives to the args. */
-function argsWithNames(
-  all: ReadonlyMap<string, string>,
-  { params }: FunctionNode | ArrowFunctionExpression,
-): Args {
-  const [param] = params;
-  if (param?.type === 'Identifier') return { ...NO_ARGS, all, whole: param.name };
-  const parts = new Map<string, string>();
-  let rest: string | undefined;
-  for (const entry of param?.type === 'ObjectPattern' ? param.properties : []) {
-    if (entry.type === 'RestElement' && entry.argument.type === 'Identifier')
-      rest = entry.argument.name;
-    if (entry.type === 'Property' && entry.key.type === 'Identifier')
-      parts.set(entry.key.name, all.get(entry.key.name) ?? 'undefined');
-  }
-  return { all, whole: undefined, parts, rest };
-}
-
-/** Returns the source text of the elements that the first story renders. */
-function rendered(file: StoryFile): string {
-  const { meta, first, source } = file;
+/** Returns the source text of a component that renders what the first story renders. */
+function exampleOf(file: StoryFile): string {
+  const { meta, first, source, path } = file;
   const args = argsOf(file);
-  const render = property(first, 'render') ?? property(meta, 'render');
-  if (
-    (render?.type === 'ArrowFunctionExpression' || render?.type === 'FunctionExpression') &&
-    render.body
-  ) {
-    const { body } = render;
-    const node = body.type === 'ParenthesizedExpression' ? body.expression : body;
-    const text = textOf(file, node, argsWithNames(args, render));
-    return outdented(text, indentAt(source, node.end));
-  }
   const component = property(meta, 'component');
-  if (render || component?.type !== 'Identifier')
-    throw new Error(`${file.path}: the meta needs a component, or render a function`);
-  const given = attributes(args, ['children']);
-  const tag = component.name + (given === '' || given.startsWith('\n') ? given : ` ${given}`);
-  const children = args.get('children');
-  if (children === undefined) return given.startsWith('\n') ? `<${tag}\n/>` : `<${tag} />`;
-  const text = /^'([^'{}<>\\]*)'$/.exec(children)?.[1];
-  const content = text ?? (children.startsWith('<') ? children : `{${children}}`);
-  return `<${tag}>${content}</${component.name}>`;
+  const render = property(first, 'render') ?? property(meta, 'render');
+  if (!render && component?.type === 'Identifier')
+    return `() => ${elementOf(component.name, args)}`;
+  if (render?.type !== 'ArrowFunctionExpression')
+    throw new Error(`${path}: the meta needs a component, or render an arrow function`);
+  const [param] = render.params;
+  const body = textOf(source, render.body);
+  if (!param) return `() => ${body}`;
+  const values = [...args].map(([name, value]) => {
+    if (name.startsWith('...')) return `...${value}`;
+    return `${/^\w+$/.test(name) ? name : `'${name}'`}: ${value}`;
+  });
+  const given = `const ${textOf(source, param)} = {\n    ${values.join(',\n    ')},\n  } as const;`;
+  return `() => {\n  ${given}\n  return ${body};\n}`;
 }
 
 function importLines(imports: ReadonlyMap<string, Origin>): string[] {
   const modules = new Map<string, string[]>();
-  const lines: string[] = [];
   for (const [local, { specifier, name, isType }] of imports) {
-    if (name === '*') lines.push(`import * as ${local} from '${specifier}';`);
-    else if (name === 'default') lines.push(`import ${local} from '${specifier}';`);
-    else {
-      const named = name === local ? name : `${name} as ${local}`;
-      const all = modules.get(specifier) ?? [];
-      modules.set(specifier, [...all, isType ? `type ${named}` : named]);
-    }
+    const named = name === local ? name : `${name} as ${local}`;
+    const all = modules.get(specifier) ?? [];
+    modules.set(specifier, [...all, isType ? `type ${named}` : named]);
   }
-  for (const [specifier, names] of modules) {
-    const isTypes = names.every((name) => name.startsWith('type '));
-    const list = names.sort().join(', ');
-    const what = isTypes ? `type { ${list.replaceAll('type ', '')} }` : `{ ${list} }`;
+  return [...modules].sort().map(([specifier, names]) => {
     const note = /^(packages|apps)\//.test(specifier) ? ' // exported by no entry point' : '';
-    lines.push(`import ${what} from '${specifier}';${note}`);
-  }
-  return lines.sort((a, b) =>
-    (a.split(' from ')[1] ?? '').localeCompare(b.split(' from ')[1] ?? ''),
-  );
+    return `import { ${names.sort().join(', ')} } from '${specifier}';${note}`;
+  });
 }
 
 export interface Snippet {
@@ -272,7 +168,7 @@ export interface Snippet {
 
 /**
  * Returns a function that generates the snippet of a story file. The returned function throws if `render` is not an
- * inline function, or if the file has neither `render` nor a component in the meta. `read` returns the text of a file.
+ * arrow function, or if the file has neither `render` nor a component in the meta. `read` returns the text of a file.
  */
 export function snippetReader(read: (path: string) => string) {
   const files = new Map<string, StoryFile>();
@@ -284,7 +180,6 @@ export function snippetReader(read: (path: string) => string) {
 
   return (path: string): Snippet => {
     const file = fileOf(path);
-    const jsx = rendered(file);
     const imports = new Map<string, Origin>();
     const used = new Map<StoryFile, Set<Node>>();
 
@@ -293,21 +188,20 @@ export function snippetReader(read: (path: string) => string) {
      * `from`.
      */
     function addReferences(text: string, from: StoryFile): void {
-      for (const { name } of references(parse('text.tsx', text).program)) add(name, from);
+      for (const name of references(parse('text.tsx', text).program)) add(name, from);
     }
     function addNode(node: Node, from: StoryFile): void {
       const nodes = used.get(from) ?? new Set();
       used.set(from, nodes);
       if (nodes.has(node)) return;
       nodes.add(node);
-      addReferences(textOf(from, node), from);
+      addReferences(textOf(from.source, node), from);
     }
     function add(name: string, from: StoryFile): void {
       const declaration = from.declared.get(name);
       if (declaration) {
         addNode(declaration, from);
-        for (const guard of from.guards)
-          if (references(guard).some((used) => used.name === name)) addNode(guard, from);
+        for (const guard of from.guards) if (references(guard).includes(name)) addNode(guard, from);
       }
       const origin = from.imported.get(name);
       if (!origin) return;
@@ -322,15 +216,13 @@ export function snippetReader(read: (path: string) => string) {
       else imports.set(name, { ...origin, specifier: entryPoint ?? target });
     }
 
-    const isLong = jsx.startsWith('<') && jsx.includes('\n');
-    const body = isLong ? `(\n  ${jsx.replaceAll('\n', '\n  ')}\n)` : jsx;
-    const example = `export const Example = () => ${body};`;
+    const example = `export const Example = ${exampleOf(file)};`;
     addReferences(example, file);
     // The files are reversed, so that helpers precede the code that uses them. The nodes of a file keep their order.
     const texts = [...used]
       .reverse()
       .flatMap(([from, nodes]) =>
-        [...nodes].sort((a, b) => a.start - b.start).map((node) => textOf(from, node)),
+        [...nodes].sort((a, b) => a.start - b.start).map((node) => textOf(from.source, node)),
       );
     return {
       title: titleIn(file.meta) ?? path,

@@ -34,7 +34,7 @@ const meta = preview.type<{ args: Typed }>().meta({
   args: { number: '', confirmation: '', sent: false, form: formOfRender<CardForm>() },
   argTypes: { form: { control: false } },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
-  render: ({ number, confirmation, sent }) => (
+  render: ({ number, confirmation, sent, form: _ }) => (
     <InForm key={`${number} ${confirmation} ${sent}`} {...{ number, confirmation, sent }} />
   ),
 });

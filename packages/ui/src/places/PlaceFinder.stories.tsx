@@ -1,4 +1,4 @@
-import type { Id } from '@gemas/domain';
+import type { Id, PlaceCard } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -26,7 +26,9 @@ const meta = preview.meta({
     places: fixtures.agencies,
     noun: 'agencias',
     searchLabel: 'Busca una agencia',
-    children: (shown) => <PlaceCards label="Agencias" places={shown} hrefOf={hrefOf} />,
+    children: (shown: readonly PlaceCard[]) => (
+      <PlaceCards label="Agencias" places={shown} hrefOf={hrefOf} />
+    ),
   },
   render: (args) => <Stateful {...args} />,
 });

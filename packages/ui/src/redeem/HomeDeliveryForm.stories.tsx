@@ -8,7 +8,7 @@ import { HomeDeliveryForm, type HomeDeliveryFormProps } from './HomeDeliveryForm
 
 const user = fixtures.userFernanda;
 
-const args = {
+const given = {
   id: 'form',
   canSubmit: true,
   addresses: user.addresses,
@@ -22,7 +22,7 @@ const args = {
 const meta = preview.meta({
   title: 'Components/Redeem/HomeDeliveryForm',
   component: HomeDeliveryForm,
-  args,
+  args: given,
   render: (args) => (
     <div style={{ padding: 16 }}>
       <HomeDeliveryForm {...args} />

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { doubleText } from '../testing/story.ts';
 import { TermsSheet, type TermsSheetProps } from './TermsSheet.tsx';
 
-const args = {
+const given = {
   open: true,
   type: 'elektra' as TermsSheetProps['type'],
   onAccept: fn(),
@@ -14,7 +14,7 @@ const args = {
 const meta = preview.meta({
   title: 'Components/Vault/TermsSheet',
   component: TermsSheet,
-  args,
+  args: given,
   render: (args) => (
     <main>
       <h1>Premio</h1>
