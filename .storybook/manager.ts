@@ -1,9 +1,6 @@
 // Storybook compiles its manager with the classic JSX transform, so JSX files need a pragma and the name React.
-import { createElement, type ReactElement } from 'react';
+import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
-import { ChoiceTool } from './manager/ChoiceTool.tsx';
-import { CompareTool } from './manager/CompareTool.tsx';
-import { faultChoices, personaChoices } from './manager/choice-groups.ts';
 import { SpecPanel } from './manager/SpecPanel.tsx';
 import { tagBadges } from './manager/tag-badges.ts';
 import { theme } from './manager/theme.ts';
@@ -33,14 +30,6 @@ const FIRST_PANELS = [
   'storybook/a11y/panel',
 ];
 
-const addTool = (id: string, title: string, render: () => ReactElement) =>
-  addons.add(id, {
-    type: types.TOOL,
-    title,
-    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
-    render,
-  });
-
 addons.register('spec', () => {
   addons.add('spec/panel', {
     type: types.PANEL,
@@ -57,18 +46,4 @@ addons.register('spec', () => {
     delete panels[id];
     panels[id] = panel;
   }
-});
-
-addons.register('tools', () => {
-  // Storybook's own toolbar menus have no groups, which these long lists need.
-  const menus = {
-    persona: ['Persona', 'personas', 'raffle, 60010, driver', personaChoices],
-    fault: ['Fault', 'faults', 'order, offline', faultChoices],
-  } as const;
-  for (const [global, [label, what, placeholder, groups]] of Object.entries(menus)) {
-    addTool(`tools/${global}`, label, () =>
-      createElement(ChoiceTool, { global, label, what, placeholder, groups }),
-    );
-  }
-  addTool('tools/compare', 'Compare', () => createElement(CompareTool));
 });

@@ -1,4 +1,6 @@
 import { latencies, textSizes } from './choice.ts';
+import { FAULTS } from './faults.ts';
+import { PERSONAS } from './personas.ts';
 
 // Storybook reads '800' in the address as a number, so the item's value must be a number, too. The cast is needed,
 // because Storybook's type allows only strings.
@@ -9,9 +11,30 @@ const unset = (title: string) => ({ type: 'reset' as const, value: '', title });
 
 /** The menus above every story. A choice stays when another story is opened, and the address contains the choice. */
 export const globalTypes = {
-  // Storybook shows no menus for `persona` and `fault`. Their menus are in manager/ChoiceTool.tsx.
-  persona: { name: 'Persona', description: 'Who is logged in (connected stories)' },
-  fault: { name: 'Fault', description: 'What goes wrong (connected stories)' },
+  persona: {
+    name: 'Persona',
+    description: 'Who is logged in (connected stories)',
+    toolbar: {
+      title: 'Persona',
+      dynamicTitle: true,
+      items: [
+        unset('As the story has it'),
+        ...PERSONAS.map(({ id, title }) => ({ ...item(id, id), right: title })),
+      ],
+    },
+  },
+  fault: {
+    name: 'Fault',
+    description: 'What goes wrong (connected stories)',
+    toolbar: {
+      title: 'Fault',
+      dynamicTitle: true,
+      items: [
+        unset('As the story has it'),
+        ...Object.entries(FAULTS).map(([id, { title }]) => ({ ...item(id, id), right: title })),
+      ],
+    },
+  },
   latency: {
     name: 'Latency',
     description: 'Wait before each answer (connected stories)',

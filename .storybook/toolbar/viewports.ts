@@ -6,8 +6,4 @@ export const VIEWPORTS = {
   large: [412, 915],
 } as const satisfies Readonly<Record<string, readonly [width: number, height: number]>>;
 
-export type ViewportName = keyof typeof VIEWPORTS;
-
-export const isViewport = (name: string): name is ViewportName => name in VIEWPORTS;
-
 export const viewportText = ([width, height]: readonly [number, number]) => `${width} × ${height}`;
