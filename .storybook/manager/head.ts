@@ -1,6 +1,9 @@
 import tokens from '@gemas/ui/tokens.json' with { type: 'json' };
+import { marked } from 'marked';
 import { readSource } from '../../packages/tools/lib/sources.ts';
 import { rulesIn } from '../../packages/tools/stories/spec-rules.ts';
+import { linkDecisions } from '../pages/project/decisions.ts';
+import { inCatalogue } from '../pages/project/markdown.ts';
 import { SPEC_ELEMENT } from './spec.ts';
 
 const FILE = 'figtree-latin-wght-normal.woff2';
@@ -25,7 +28,11 @@ const PRODUCT = 'docs/product.md';
 
 /** Returns an element with the product rules as JSON, because the manager's bundle cannot read the documents. */
 export function specHead(): string {
+  const rules = Object.entries(rulesIn(readSource(PRODUCT))).map(([section, { anchor, text }]) => {
+    const html = marked.parse(linkDecisions(inCatalogue(text)), { async: false });
+    return [section, { anchor, text: html }];
+  });
   // Escapes `<`, because `</script>` within the JSON would end the script element.
-  const json = JSON.stringify(rulesIn(readSource(PRODUCT))).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(Object.fromEntries(rules)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${SPEC_ELEMENT}">${json}</script>`;
 }

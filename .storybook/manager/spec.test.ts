@@ -2,10 +2,10 @@ import { readSource } from '@gemas/tools/lib/sources';
 import { rulesIn } from '@gemas/tools/stories/spec-rules';
 import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
-import { groupsOf, inlines } from './spec.ts';
+import { groupsOf } from './spec.ts';
 
 describe('the states of the specification that a story shows', () => {
-  const rule = { anchor: 'vault-list', blocks: [] };
+  const rule = { anchor: 'vault-list', text: '' };
 
   it('are grouped by section, in the order of the state map, without duplicates', () => {
     const groups = groupsOf(['vault.results', 'score.wallet', 'vault.empty', 'vault.empty'], {
@@ -23,24 +23,11 @@ describe('the states of the specification that a story shows', () => {
       STATES.map(({ id }) => id),
       rulesIn(readSource('docs/product.md')),
     );
-    expect(groups.filter(({ rule }) => !rule?.blocks.length)).toEqual([]);
+    expect(groups.filter(({ rule }) => !rule?.text)).toEqual([]);
   });
 
   it('are none for a story that names no state or an unknown state', () => {
     expect(groupsOf([], {})).toEqual([]);
     expect(groupsOf(['no.such'], {})).toEqual([]);
   });
-});
-
-it('inlines splits a line into text, code, literals and cited decisions', () => {
-  const line = "**Over** `vault_open` says 'Bóveda cerrada' (decisions 28 and 31), see [it](a.md).";
-  expect(inlines(line)).toEqual([
-    'Over ',
-    '`vault_open`',
-    ' says ',
-    "'Bóveda cerrada'",
-    ' (',
-    'decisions 28 and 31',
-    '), see it.',
-  ]);
 });

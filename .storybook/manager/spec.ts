@@ -8,7 +8,7 @@ export const SPEC_ELEMENT = 'spec-rules';
 export interface SpecGroup {
   readonly section: string;
   readonly states: readonly SpecState[];
-  /** Text of the section. Null if docs/product.md has no such heading. */
+  /** Text of the section, as html. Null if docs/product.md has no such heading. */
   readonly rule: Rule | null;
 }
 
@@ -25,11 +25,3 @@ export function groupsOf(
     rule: rules[section] ?? null,
   }));
 }
-
-/** Matches code, literal texts of the app, and cited decisions. */
-const INLINE = /(`[^`]+`|'[^']+'(?!\p{L})|decisions? D?\d+(?:(?:, D?\d+)* and D?\d+)?)/u;
-const LINK = /\[([^\]]+)\]\([^)]+\)/g;
-
-/** Splits a line of docs/product.md. Every second part matches `INLINE`, and the other parts are plain text. */
-export const inlines = (line: string): string[] =>
-  line.replace(LINK, '$1').replaceAll('**', '').split(INLINE);

@@ -1,14 +1,8 @@
 import { readSource } from '@gemas/tools/lib/sources';
 import { expect, it } from 'vitest';
-import { citationsIn, decisionAnchor, linkDecisions, withAnchors } from './decisions.ts';
+import { decisionAnchor, linkDecisions, withAnchors } from './decisions.ts';
 
 const to = (number: string) => `./?path=/docs/project-decisions--docs#decision-${number}`;
-
-it('citationsIn returns each number of a citation as every second part', () => {
-  expect(citationsIn('decision 37')).toEqual(['decision ', '37', '']);
-  const parts = citationsIn('decisions 4, 5 and D2');
-  expect(parts).toEqual(['decisions ', '4', ', ', '5', ' and ', 'D2', '']);
-});
 
 it('linkDecisions turns a citation into a link to the row of the decision', () => {
   expect(linkDecisions('Held (decision 37).')).toBe(`Held (decision [37](${to('37')})).`);

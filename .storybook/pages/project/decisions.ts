@@ -1,15 +1,12 @@
 import { pageHref } from '../parts/addresses.ts';
 
-const CITED = /decisions? D?\d+(?:(?:, D?\d+)* and D?\d+|(?:, D?\d+)+)?/g;
+const CITED = /decisions?\s+D?\d+(?:(?:,\s+D?\d+)*\s+and\s+D?\d+|(?:,\s+D?\d+)+)?/g;
 const NUMBER = /(D?\d+)/g;
 /** Matches the parts of Markdown in which citations are not linked: code and links. */
 const APART = /(```[\s\S]*?```|`[^`\n]*`|\[[^\]]*\]\([^)]*\))/;
 const ROW = /^\| (D?\d+) \|/gm;
 
 export const decisionAnchor = (number: string): string => `decision-${number.toLowerCase()}`;
-
-/** Splits a citation, such as 'decisions 7 and 8'. Every second part is the number of a decision. */
-export const citationsIn = (text: string): string[] => text.split(NUMBER);
 
 const linked = (prose: string) =>
   prose.replace(CITED, (cited) =>

@@ -4,19 +4,12 @@
 export interface Rule {
   /** Anchor of the heading, for links to the page of docs/product.md in Storybook. */
   readonly anchor: string;
-  readonly blocks: readonly Block[];
-}
-
-/** A paragraph, a list item or a table row. Its text still contains inline Markdown. */
-export interface Block {
-  readonly kind: 'text' | 'item' | 'row';
+  /** The text, as Markdown. */
   readonly text: string;
 }
 
 const HEADING = /^(#{2,3}) (.+)$/;
 const NUMBERED = /^(\d+)\. /;
-const ITEM = /^(?:- |\d+\. )(.*)$/;
-const RULER = /^\|[ |:-]+\|$/;
 
 /**
  * Returns a function for the headings of one page. The returned function takes a heading and returns the anchor that
@@ -36,29 +29,6 @@ export function anchors(): (heading: string) => string {
   };
 }
 
-function blocksOf(lines: readonly string[]): Block[] {
-  const blocks: Block[] = [];
-  let isOpen = false;
-  for (const line of lines) {
-    const item = ITEM.exec(line)?.[1];
-    const last = blocks.at(-1);
-    if (line.trim() === '' || RULER.test(line)) isOpen = false;
-    else if (line.startsWith('|')) {
-      const cells = line.split('|').slice(1, -1);
-      blocks.push({ kind: 'row', text: cells.map((cell) => cell.trim()).join(' · ') });
-    } else if (item !== undefined) {
-      blocks.push({ kind: 'item', text: item });
-      isOpen = true;
-    } else if (isOpen && last) {
-      blocks[blocks.length - 1] = { ...last, text: `${last.text} ${line.trim()}` };
-    } else {
-      blocks.push({ kind: 'text', text: line });
-      isOpen = true;
-    }
-  }
-  return blocks;
-}
-
 /** Returns the rules in docs/product.md. The keys are '<number of the section> <heading>', as in the state map. */
 export function rulesIn(markdown: string): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
@@ -70,7 +40,8 @@ export function rulesIn(markdown: string): Record<string, Rule> {
     if (marks === undefined) continue;
     const anchor = anchorOf(heading);
     if (marks === '##') section = NUMBERED.exec(heading)?.[1] ?? '';
-    else if (section !== '') rules[`${section} ${heading}`] = { anchor, blocks: blocksOf(lines) };
+    else if (section !== '')
+      rules[`${section} ${heading}`] = { anchor, text: lines.join('\n').trim() };
   }
   return rules;
 }
