@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Extras, frameHref } from './addresses.ts';
 import { useTurn } from './lazy.ts';
-import {
-  hideScrollBar,
-  isRendered,
-  keepFocus,
-  keepOuterScroll,
-  sendToStory,
-} from './phone-page.ts';
+import { hideScrollBar, isRendered, keepOuterScroll, sendToStory } from './phone-page.ts';
 
 export interface StoryFrameProps extends Extras {
   /** Id of the story in the frame. */
@@ -65,11 +59,6 @@ export function StoryFrame(props: StoryFrameProps) {
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [opened.more, done]);
-
-  useEffect(() => {
-    if (still || !isOn || !frame.current) return undefined;
-    return keepFocus(frame.current);
-  }, [still, isOn, opened.more]);
 
   const style = {
     '--w': `${width}px`,

@@ -30,37 +30,3 @@ export function sendToStory(frame: HTMLIFrameElement | null, type: string, data:
 /** Whether a message from a frame says that its story is rendered, or that the story cannot be rendered. */
 export const isRendered = (message: unknown): boolean =>
   /"newPhase":"(playing|completed|errored)"|"type":"storyMissing"/.test(String(message));
-
-/** Maximum time from pressing Tab until the focus has moved, ms. */
-const TAB_MS = 150;
-
-/**
- * Moves the focus back to the page around the frame if a play function focuses an element in the frame. The focus stays
- * in the frame if the user has entered the frame by pointer or with Tab.
- */
-export function keepFocus(frame: HTMLIFrameElement): () => void {
-  const over = new AbortController();
-  const { signal } = over;
-  let last: Element | null = document.activeElement;
-  let tabbedAt = Number.NEGATIVE_INFINITY;
-  const remember = () => {
-    if (document.activeElement !== frame) last = document.activeElement;
-  };
-  const tab = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') tabbedAt = event.timeStamp;
-  };
-  const giveBack = () => {
-    const isWanted = frame.matches(':hover') || performance.now() - tabbedAt < TAB_MS;
-    if (document.activeElement !== frame || isWanted) return;
-    // Chromium moves the keyboard to the frame only after the event 'blur', so the focus is moved back in a later task.
-    setTimeout(() => {
-      window.focus();
-      if (last instanceof HTMLElement) last.focus({ preventScroll: true });
-      else frame.blur();
-    });
-  };
-  document.addEventListener('focusin', remember, { signal });
-  document.addEventListener('keydown', tab, { signal });
-  window.addEventListener('blur', giveBack, { signal });
-  return () => over.abort();
-}

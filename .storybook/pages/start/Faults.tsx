@@ -26,6 +26,7 @@ function Chosen({ name }: { name: ScenarioName }) {
         </StoryLink>
       </p>
       <StoryFrame
+        still
         story={exploreStory.id}
         title={`The app with the fault ${name}`}
         height={720}
@@ -46,7 +47,7 @@ export function Faults() {
       chosen={fault}
       onChoose={(name) => change({ fault: name })}
       words={words}
-      onSearch={(next) => change({ words: next })}
+      onChange={(next) => change({ words: next })}
       placeholder="order, 403, Atención"
       items={Object.entries(FAULTS)
         .map(([id, { title, group, seen }]) => ({ id, title, group, tag: id, note: seen }))

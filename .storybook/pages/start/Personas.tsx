@@ -18,7 +18,7 @@ export function Personas() {
       chosen={chosen?.id ?? persona}
       onChoose={(id) => change({ persona: id })}
       words={words}
-      onSearch={(next) => change({ words: next })}
+      onChange={(next) => change({ words: next })}
       placeholder="raffle, 60010, driver"
       items={PERSONAS.map((entry) => ({
         ...entry,
@@ -38,6 +38,7 @@ export function Personas() {
             </StoryLink>
           </p>
           <StoryFrame
+            still
             story={exploreStory.id}
             title={`The app as ${nameOf(chosen.code)}`}
             height={720}

@@ -38,14 +38,13 @@ export function StateMap() {
       chosen={chosenId ?? filter.state}
       onChoose={(state) => change({ state, story: '' })}
       words={filter.words}
-      onSearch={(words) => change({ words })}
+      onChange={(words) => change({ words })}
       placeholder="wallet, Saldo insuficiente, card.nip"
       items={found.map(({ id, title, kind, spec }) => ({
         id,
         title,
         group: spec,
         tag: kind,
-        note: <code>{id}</code>,
       }))}
       filters={
         <>
@@ -91,7 +90,7 @@ export function StateMap() {
                   Read the rule
                 </PageLink>
               </p>
-              <StoryFrame story={story.id} title={labelOf(story)} height={720} scale={0.75} />
+              <StoryFrame still story={story.id} title={labelOf(story)} height={720} scale={0.75} />
             </>
           ) : (
             <p className="empty">No story shows it yet.</p>

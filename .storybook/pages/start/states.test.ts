@@ -1,7 +1,8 @@
+import { readSource } from '@gemas/tools/lib/sources';
 import { allStories } from '@gemas/tools/stories/stories';
 import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
-import { NEEDS } from './needs.ts';
+import { pageHref } from '../parts/addresses.ts';
 import { copyOfStates, filterStates, sections, storiesOfState } from './states.ts';
 
 const all = { section: '', kind: '', words: '' };
@@ -64,8 +65,9 @@ it('storiesOfState returns stories without the mock server first', () => {
   expect(storiesOfState('c.d', [flow, screen])).toEqual([]);
 });
 
-it('each need lists only components that have stories', () => {
-  const titles = new Set(allStories().map(({ title }) => title));
-  const parts = Object.values(NEEDS).flatMap((all) => Object.keys(all));
-  expect(parts.filter((part) => !titles.has(`Components/${part}`))).toEqual([]);
+it('the page Which part links only to components that have stories', () => {
+  const pages = new Set(allStories().map(({ title }) => pageHref(title)));
+  const links = [...readSource('.storybook/pages/start/WhichPart.mdx').matchAll(/\]\(([^)]+)\)/g)];
+  expect(links.length).toBeGreaterThan(40);
+  expect(links.filter(([, link = '']) => !pages.has(link))).toEqual([]);
 });
