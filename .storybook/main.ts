@@ -2,15 +2,18 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
 import { NO_SOURCES } from '../packages/tools/lib/sources.ts';
-import { chromaticProblem, optionalAddons } from '../packages/tools/stories/addons.ts';
 import { catalogue } from '../packages/tools/stories/catalogue.ts';
 import { storyDependencies } from '../packages/tools/stories/dependencies.ts';
-import { directImports } from '../packages/tools/stories/direct-imports.ts';
-import { lastReport, REPORT_FOLDER } from '../packages/tools/stories/history.ts';
 import { shownName } from '../packages/tools/stories/vocabulary.ts';
 import { specHead, styleHead } from './manager/head.ts';
 
-const { loaded, missing } = optionalAddons();
+/** Addons for readers of the catalogue, which the tests of stories do not need. */
+const FOR_READERS = [
+  '@chromatic-com/storybook',
+  'storybook-addon-pseudo-states',
+  'storybook-addon-tag-badges',
+  '@storybook/addon-mcp',
+];
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -27,12 +30,11 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    ...loaded,
+    ...(process.env.VITEST === 'true' ? [] : FOR_READERS),
     // Adds badges to the stories, and aliases under which the search finds them.
     './preset.ts',
   ],
   staticDirs: [
-    ...(lastReport() ? [{ from: `../${REPORT_FOLDER}`, to: `/${REPORT_FOLDER}` }] : []),
     '../mocks/public',
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],
@@ -60,15 +62,12 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [
-        catalogue({ loaded, missing: { ...chromaticProblem(), ...missing } }),
-        directImports(),
-      ],
+      plugins: [catalogue()],
       resolve: { conditions: CLIENT_CONDITIONS },
       // Keeps the names of components in a build, because documentation pages show the names in the source of a story.
       build: { rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: storyDependencies() },
       // A change in these folders changes no story.
-      server: { watch: { ignored: [...NO_SOURCES, REPORT_FOLDER].map((name) => `**/${name}/**`) } },
+      server: { watch: { ignored: NO_SOURCES.map((name) => `**/${name}/**`) } },
     }),
 });

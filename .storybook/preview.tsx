@@ -1,5 +1,4 @@
 /// <reference path="../packages/tools/stories/virtual-modules.d.ts" />
-import optionalAddons from 'virtual:addons';
 import controls from 'virtual:controls';
 import { loadFonts } from '@gemas/ui/fonts';
 import '@gemas/ui/theme.css';
@@ -13,6 +12,7 @@ import { definePreview } from '@storybook/react-vite';
 import { type ComponentProps, lazy } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { startClock } from './clock.ts';
 import { controlsFrom } from './controls/enhance.ts';
 import { mount, withEffects } from './effects.tsx';
@@ -107,7 +107,12 @@ function waitForFrames(): void {
 export default definePreview({
   // Runs after the renderer's own `beforeAll` has set an `asyncWrapper`, because `waitForFrames` wraps that function.
   beforeAll: waitForFrames,
-  addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonStates(), ...optionalAddons],
+  addons: [
+    definePreviewAddon<DocsTypes>(docs),
+    addonA11y(),
+    addonStates(),
+    ...(isTestRun ? [] : [addonPseudoStates()]),
+  ],
   tags: ['autodocs'],
   argTypesEnhancers: [withoutPictureOfTest, fromTypes.argTypes],
   argsEnhancers: [fromTypes.args],
@@ -130,17 +135,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Start',
-          [
-            'Welcome',
-            'All screens',
-            'State map',
-            'Explore',
-            'Personas',
-            'Faults',
-            'Which part',
-            'What changed',
-            'Compare',
-          ],
+          ['Welcome', 'All screens', 'State map', 'Explore', 'Personas', 'Faults', 'Which part'],
           'Foundations',
           'Components',
           'Screens',

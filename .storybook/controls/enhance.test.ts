@@ -1,80 +1,75 @@
-import { describeProps } from '@gemas/tools/stories/arg-types';
-import type { Prop } from '@gemas/tools/stories/control';
-import { describe, expect, it } from 'vitest';
-import { controlsFrom } from './enhance.ts';
+import { expect, it } from 'vitest';
+import { controlsFrom, isData } from './enhance.ts';
 
-const prop = (name: string, kind: Prop['kind'], more: Partial<Prop> = {}): Prop => ({
-  name,
-  kind,
-  options: [],
-  required: false,
-  description: '',
-  type: 'Type',
-  ...more,
-});
 const title = 'Components/Sign';
-const props = [
-  prop('wide', 'flag', { initial: 'false' }),
-  prop('bare', 'flag'),
-  prop('size', 'choice', { options: ['mini', 'regular'], initial: "'regular'" }),
-  prop('onTap', 'callback', { required: true }),
-  prop('rows', 'data'),
-];
-const types = controlsFrom({ [title]: describeProps(props) });
-const context = (initialArgs: Record<string, unknown>, argTypes = {}) => ({
-  title,
-  initialArgs,
-  argTypes,
+const prop = (name: string, type: string) => ({
+  name,
+  type: { name: type } as { name: 'boolean' },
+  table: { type: { summary: type } },
 });
-const controlOf = (name: string, initialArgs: Record<string, unknown> = {}, argTypes = {}) =>
-  types.argTypes(context(initialArgs, argTypes))[name]?.control;
+const types = controlsFrom({
+  [title]: {
+    argTypes: {
+      wide: prop('wide', 'boolean'),
+      size: prop('size', 'string'),
+      rows: prop('rows', 'other'),
+      onTap: prop('onTap', 'function'),
+    },
+    defaults: { size: 'regular' },
+  },
+});
+const shown = (name: string, value?: unknown, argTypes = {}) =>
+  types.argTypes({ title, initialArgs: { [name]: value }, argTypes })[name];
 
 const NONE = { disable: true };
+/** The object that React creates for `<b />`. */
+const ELEMENT = { $$typeof: Symbol.for('react.transitional.element'), type: 'b', props: {} };
 
-describe('the args of a story', () => {
-  it('start with the defaults of the component, except args that the story sets', () => {
-    expect(types.args(context({}))).toEqual({ wide: false, size: 'regular' });
-    expect(types.args(context({ wide: true, size: undefined }))).toEqual({ size: 'regular' });
-  });
+it('a story starts with the defaults of the component, except args that the story sets', () => {
+  const args = (initialArgs: object) =>
+    types.args({ title, initialArgs: { ...initialArgs }, argTypes: {} });
+  expect(args({})).toEqual({ size: 'regular' });
+  expect(args({ size: 'mini' })).toEqual({});
+});
 
-  it('are shown in the source only if they differ from the default', () => {
-    expect(types.isDefault(title, 'size', 'regular')).toBe(true);
-    expect(types.isDefault(title, 'size', 'mini')).toBe(false);
-    expect(types.isDefault(title, 'bare', undefined)).toBe(false);
-    expect(types.isDefault('Components/Other', 'size', 'regular')).toBe(false);
+it('isDefault is true only for the default of a prop', () => {
+  expect(types.isDefault(title, 'size', 'regular')).toBe(true);
+  expect(types.isDefault(title, 'size', 'mini')).toBe(false);
+  expect(types.isDefault(title, 'rows', undefined)).toBe(false);
+  expect(types.isDefault('Components/Other', 'size', 'regular')).toBe(false);
+});
+
+it.each([
+  ['wide', true, { type: 'boolean' }],
+  ['wide', undefined, NONE],
+  ['size', undefined, { type: 'text' }],
+  ['onTap', () => {}, undefined],
+  ['rows', [{ id: 1 }], { type: 'object' }],
+  ['rows', 'Bajío', { type: 'text' }],
+  ['rows', 7, { type: 'number' }],
+  ['rows', null, NONE],
+  ['rows', { onRetry: () => {} }, NONE],
+  ['rows', ELEMENT, NONE],
+])('the control of %s with the value %o is %o', (name, value, control) => {
+  expect(shown(name, value)?.control).toEqual(control);
+});
+
+it('an arg that is no prop is in a group of its own, and an object in one that can be folded', () => {
+  expect(shown('typed', '52')?.table?.category).toBe('Not props');
+  expect(shown('typed', () => {})?.type).toMatchObject({ name: 'function' });
+  expect(shown('wide', true)?.table?.category).toBeUndefined();
+  expect(shown('rows', [1])?.table).toMatchObject({
+    subcategory: 'Objects',
+    type: { summary: 'other' },
   });
 });
 
-describe('controls', () => {
-  it('are switches for booleans with a known value', () => {
-    expect(controlOf('wide')).toEqual({ type: 'boolean' });
-    expect(controlOf('bare')).toEqual(NONE);
-    expect(controlOf('bare', { bare: true })).toEqual({ type: 'boolean' });
-  });
+it('a story file can switch a control off', () => {
+  expect(shown('rows', [1], { rows: { control: NONE } })?.control).toEqual(NONE);
+});
 
-  it('are not offered for callbacks, whether they are props of the component or not', () => {
-    for (const name of ['onTap', 'onClick']) {
-      expect(controlOf(name, { onClick: () => {} })).toEqual(NONE);
-      expect(types.argTypes(context({ onClick: () => {} }))[name]?.type).toMatchObject({
-        name: 'function',
-      });
-    }
-  });
-
-  it('of args that are no props are in a group of their own', () => {
-    const shown = types.argTypes(context({ wide: true, typed: '52' }));
-    expect(shown.typed?.table?.category).toBe('Not props');
-    expect(shown.wide?.table?.category).toBeUndefined();
-  });
-
-  it('of objects are in a group that can be folded', () => {
-    const shown = types.argTypes(context({ wide: true, rows: [1] }));
-    expect(shown.rows?.table).toMatchObject({ subcategory: 'Objects', type: { summary: 'Type' } });
-    expect(shown.wide?.table?.subcategory).toBeUndefined();
-  });
-
-  it('are not offered if a story file switches them off', () => {
-    expect(controlOf('rows', { rows: [1] })).toEqual({ type: 'object' });
-    expect(controlOf('rows', { rows: [1] }, { rows: { control: NONE } })).toEqual(NONE);
-  });
+it('isData is true only for values that JSON represents without loss', () => {
+  expect(isData({ a: [{ b: 'c', d: undefined }] })).toBe(true);
+  for (const value of [ELEMENT, new Date(), () => {}, [Symbol('a')], undefined])
+    expect(isData(value)).toBe(false);
 });

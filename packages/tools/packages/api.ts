@@ -6,8 +6,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { ROOT, readSource } from '../lib/sources.ts';
-import { originsIn } from '../stories/direct-imports.ts';
 import { buildPackages } from './build.ts';
+import { originsIn } from './origins.ts';
 import { PACKAGES, publicEntryPoints } from './packages.ts';
 
 /** A declaration at the top level of a module. */

@@ -1,11 +1,9 @@
-// Checks the controls of all stories against the props in the sources, and checks that each component has stories:
-// `node --import tsx packages/tools/stories/controls.ts`.
+// Checks that each component has stories, a description that says when to use it, and switches of known value:
+// `node --import tsx packages/tools/stories/controls.ts`. `npm run check:stories` checks the controls of each story.
 import { pathToFileURL } from 'node:url';
-import type { Node } from 'oxc-parser';
-import { parse, readSource, sourceFiles, walk } from '../lib/sources.ts';
-import { defaultOf } from './control.ts';
-import { type ComponentProps, propReader } from './props.ts';
-import { metaOf, propertiesOf, property, storyFiles } from './stories.ts';
+import { parse, readSource, sourceFiles } from '../lib/sources.ts';
+import { type ComponentProps, readComponents } from './props.ts';
+import { metaOf, propertiesOf, property } from './stories.ts';
 
 /** Components that need no stories, each with the reason. The key is the path without an extension. */
 const WITHOUT_STORIES: Readonly<Record<string, string>> = {
@@ -15,113 +13,27 @@ const WITHOUT_STORIES: Readonly<Record<string, string>> = {
   'packages/ui/src/stores/PickupPlace': 'a line of OrderCard and Success, which have stories',
 };
 
-/** A control that a story file sets in `argTypes`. `options` is null if the options are not an array literal. */
-export interface SetControl {
-  readonly prop: string;
-  readonly control: string | false;
-  readonly options: number | null;
-}
-
-const literal = (node: Node | undefined) => (node?.type === 'Literal' ? node.value : undefined);
-
-function setControl(prop: string, node: Node): SetControl | undefined {
-  const written = property(node, 'control');
-  const control = literal(property(written, 'type') ?? written);
-  if (control !== false && typeof control !== 'string') return undefined;
-  const options = property(node, 'options');
-  if (options === undefined) return { prop, control, options: 0 };
-  return {
-    prop,
-    control,
-    options: options.type === 'ArrayExpression' ? options.elements.length : null,
-  };
-}
-
-/** Returns the controls that a story file sets in `argTypes`. */
-export function controlsIn(path: string, source: string): SetControl[] {
-  const found: SetControl[] = [];
-  walk(parse(path, source).program, (node) => {
-    if (node.type !== 'ObjectExpression') return;
-    for (const [name, value] of propertiesOf(property(node, 'argTypes'))) {
-      const control = setControl(name, value);
-      if (control) found.push(control);
-    }
-  });
-  return found;
-}
-
-/** The names of the props that a story file sets as args. */
-export interface StoryArgs {
-  /** Props with a value in the meta, which applies to all stories of the file. */
-  readonly ofMeta: readonly string[];
-  /** Props whose value is a plain function, not an `fn()`. Storybook shows only the calls of an `fn()`. */
-  readonly unwatched: readonly string[];
-}
-
-/** Returns the args of a story file. */
-export function argsIn(path: string, source: string): StoryArgs {
-  const { program } = parse(path, source);
-  const unwatched = new Set<string>();
-  walk(program, (node) => {
-    if (node.type !== 'ObjectExpression') return;
-    for (const [name, { type }] of propertiesOf(property(node, 'args'))) {
-      if (/^(ArrowFunctionExpression|FunctionExpression)$/.test(type)) unwatched.add(name);
-    }
-  });
-  return {
-    ofMeta: [...propertiesOf(property(metaOf(program), 'args')).keys()],
-    unwatched: [...unwatched],
-  };
-}
-
-const NO_ARGS: StoryArgs = { ofMeta: [], unwatched: [] };
-
-/** Matches names of event callbacks. Other function props return a value to the component. */
-const EVENT_CALLBACK = /^on[A-Z]/;
-
-const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
+/** Returns the names of the props with a value in the meta of a story file, which applies to all its stories. */
+export const argsIn = (path: string, source: string): string[] => [
+  ...propertiesOf(property(metaOf(parse(path, source).program), 'args')).keys(),
+];
 
 /**
- * Returns the problems with the controls of a component, one line each.
+ * Returns the optional boolean props without a known value, one line each. Such a prop gets no switch.
  *
- * @param set controls that the story file sets in `argTypes`
- * @param args args of the story file
+ * @param args names of the props with a value in the meta
  */
-export function controlProblems(
-  { component, path, props }: Pick<ComponentProps, 'component' | 'path' | 'props'>,
-  set: readonly SetControl[] = [],
-  args: StoryArgs = NO_ARGS,
+export function switchProblems(
+  { component, path, argTypes, defaults }: Omit<ComponentProps, 'title' | 'description'>,
+  args: readonly string[] = [],
 ): string[] {
-  return props.flatMap((prop) => {
-    const own = set.find((entry) => entry.prop === prop.name);
-    const control = own?.control ?? false;
-    const options = own && own.options !== 0 ? own.options : prop.options.length;
-    const isChoice = prop.kind === 'choice' || (control !== false && CHOOSES.test(control));
-    const isCallback = prop.kind === 'callback';
-    const isKnown =
-      prop.required || defaultOf(prop) !== undefined || args.ofMeta.includes(prop.name);
-    const isUnwatched = EVENT_CALLBACK.test(prop.name) && args.unwatched.includes(prop.name);
-    const problems: readonly (readonly [boolean, string])[] = [
-      [
-        prop.kind === 'unknown',
-        `has the type ${prop.type}, which cannot be read: write it so that packages/tools/stories/props.ts can resolve it`,
-      ],
-      [
-        prop.kind === 'flag' && !isKnown,
-        "is a switch that nobody knows the state of: give it a literal default, or a value in the meta's args",
-      ],
-      [
-        isCallback && isUnwatched,
-        'is a callback whose calls nobody sees: make it fn() in the args',
-      ],
-      [isChoice && options === 0, 'is a choice without options'],
-      [isCallback && control !== false, 'is a callback: nothing that one can set'],
-      [control === 'object' && prop.kind !== 'data', 'is no data: an object cannot be typed in'],
-    ];
-    return problems.flatMap(([isReported, text]) =>
-      isReported ? [`${path}: ${prop.name} of ${component} ${text}`] : [],
+  return Object.entries(argTypes)
+    .filter(([name, { type }]) => type?.name === 'boolean' && !type.required && !(name in defaults))
+    .filter(([name]) => !args.includes(name))
+    .map(
+      ([name]) =>
+        `${path}: ${name} of ${component} is a switch that nobody knows the state of: give it a literal default, or a value in the meta's args`,
     );
-  });
 }
 
 /**
@@ -141,7 +53,7 @@ export function descriptionProblems({
   component,
   path,
   description,
-}: Pick<ComponentProps, 'title' | 'component' | 'path' | 'description'>): string[] {
+}: Omit<ComponentProps, 'argTypes' | 'defaults'>): string[] {
   return LINES.filter(([titles, line]) => titles.test(title) && !line.test(description)).map(
     ([, , what]) => `${path}: the description of ${component} lacks ${what}`,
   );
@@ -177,14 +89,10 @@ export function folderProblems(
 }
 
 function main(): void {
-  const componentOf = propReader(readSource);
-  const components = storyFiles().flatMap((path) => componentOf(path) ?? []);
-  const props = components.reduce((sum, one) => sum + one.props.length, 0);
+  const components = readComponents();
+  const props = components.reduce((sum, { argTypes }) => sum + Object.keys(argTypes).length, 0);
   const problems = [
-    ...components.flatMap((one) => {
-      const source = readSource(one.path);
-      return controlProblems(one, controlsIn(one.path, source), argsIn(one.path, source));
-    }),
+    ...components.flatMap((one) => switchProblems(one, argsIn(one.path, readSource(one.path)))),
     ...components.flatMap(descriptionProblems),
     ...folderProblems(sourceFiles(['packages/ui/src'], /\.tsx?$/)),
     ...(props === 0 ? ['no props were found: the sources are read from the wrong place'] : []),

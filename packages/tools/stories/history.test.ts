@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Git, lastVersion, releasedStories, storyCommits, storyKey } from './history.ts';
+import { type Git, lastVersion, releasedStories, storyKey } from './history.ts';
 
 const CHANGELOG = '# Changelog\n\n## [Unreleased]\n\n## [1.1.0]\n\n## [1.0.0]\n';
 
@@ -26,25 +26,5 @@ describe('the stories of the last release', () => {
     expect(releasedStories(gitOf({}), CHANGELOG)).toBeNull();
     expect(releasedStories(gitOf({ 'rev-parse': 'true\n' }), CHANGELOG)).toBeNull();
     expect(releasedStories(git, '## [Unreleased]\n')).toBeNull();
-  });
-});
-
-describe('the commits that changed stories', () => {
-  it('are listed with their files', () => {
-    const log =
-      '\0abc123\t2026-03-14\tAdd a row\n\na.stories.tsx\nb.stories.tsx\n\0def456\t2026-03-13\tFix\n';
-    expect(storyCommits(gitOf({ log }))).toEqual([
-      {
-        hash: 'abc123',
-        day: '2026-03-14',
-        subject: 'Add a row',
-        files: ['a.stories.tsx', 'b.stories.tsx'],
-      },
-      { hash: 'def456', day: '2026-03-13', subject: 'Fix', files: [] },
-    ]);
-  });
-
-  it('are not known without a history', () => {
-    expect(storyCommits(gitOf({}))).toBeNull();
   });
 });

@@ -1,8 +1,6 @@
+import type { StrictInputType } from 'storybook/internal/csf';
 import { readSource } from '../lib/sources.ts';
-import type { Prop } from './control.ts';
-import { originsIn } from './direct-imports.ts';
-import { propReader } from './props.ts';
-import { storyFiles } from './stories.ts';
+import { readComponents } from './props.ts';
 
 /** A component in Storybook's manifest, which coding assistants read at /mcp. Declares only the fields used here. */
 export interface ManifestEntry {
@@ -18,13 +16,19 @@ export interface Manifests {
   components?: { components: Record<string, ManifestEntry> };
 }
 
-/**
- * The entry points that export components, each with its exports. If both export a component, the first one is used.
- */
-const ENTRY_POINTS = [
-  ['@gemas/ui/components', originsIn('packages/ui/src/components.ts', readSource, true)],
-  ['@gemas/ui', originsIn('packages/ui/src/index.ts', readSource, true)],
-] as const;
+/** The parts of the report of `npm run api`. Each lists the exports of an entry point. */
+const SECTIONS = readSource('packages/ui/api/ui.md').split(/^## /m);
+const DECLARATION = /^(?:function|const|interface|type) (\w+)/gm;
+
+const exportsOf = (entryPoint: string): ReadonlySet<string | undefined> => {
+  const section = SECTIONS.find((text) => text.startsWith(`${entryPoint}\n`)) ?? '';
+  return new Set([...section.matchAll(DECLARATION)].map(([, name]) => name));
+};
+
+/** The exports of the entry points that export components. If both export a component, the first one is used. */
+const ENTRY_POINTS = ['@gemas/ui/components', '@gemas/ui'].map(
+  (entryPoint) => [entryPoint, exportsOf(entryPoint)] as const,
+);
 
 /** Returns the entry point that exports a component or a type. Returns undefined if other apps cannot import it. */
 export const entryPointOf = (component: string): string | undefined =>
@@ -41,11 +45,13 @@ export function importOf(component: string, path: string): string {
     : `import { ${component} } from '${path.replace(/\.stories\.tsx$/, '.tsx').replace(/^\.\//, '')}'; // exported by no entry point`;
 }
 
-const docgenOf = ({ required, type, description, initial }: Prop) => ({
-  required,
-  tsType: { name: type, raw: type },
+const docgenOf = ({ description, type, table }: StrictInputType) => ({
+  required: type?.required ?? false,
+  tsType: { name: table?.type?.summary, raw: table?.type?.summary },
   description,
-  ...(initial !== undefined && { defaultValue: { value: initial, computed: false } }),
+  ...(table?.defaultValue && {
+    defaultValue: { value: table.defaultValue.summary, computed: false },
+  }),
 });
 
 /**
@@ -53,22 +59,17 @@ const docgenOf = ({ required, type, description, initial }: Prop) => ({
  * cannot resolve imports from our packages. In these entries, replaces the error by the description and the props.
  */
 export function describeComponents(manifests: Manifests): Manifests {
-  const files = storyFiles();
-  const componentOf = propReader(readSource);
+  const byPath = new Map(readComponents().map((component) => [component.path, component]));
   for (const entry of Object.values(manifests.components?.components ?? {})) {
-    const path = entry.path.replace(/^\.\//, '');
-    const known = files.includes(path) && componentOf(path);
+    const known = byPath.get(entry.path.replace(/^\.\//, ''));
     if (!known) continue;
-    entry.import = importOf(known.component, entry.path);
+    const { component: name, description } = known;
+    entry.import = importOf(name, entry.path);
     if (entry.error === undefined) continue;
     delete entry.error;
-    entry.name = known.component;
-    entry.description = known.description;
-    entry.reactDocgen = {
-      displayName: known.component,
-      description: known.description,
-      props: Object.fromEntries(known.props.map((prop) => [prop.name, docgenOf(prop)])),
-    };
+    const props = Object.entries(known.argTypes).map(([prop, type]) => [prop, docgenOf(type)]);
+    const reactDocgen = { displayName: name, description, props: Object.fromEntries(props) };
+    Object.assign(entry, { name, description, reactDocgen });
   }
   return manifests;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originsIn, withDirectImports } from './direct-imports.ts';
+import { originsIn } from './origins.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'a/index.ts': `export * from './price.ts';
@@ -20,26 +20,6 @@ it('originsIn returns the module that defines each exported value', () => {
     readOrder: { path: 'a/orders/order.ts', name: 'readOrder' },
     isReady: { path: 'a/orders/order.ts', name: 'ready' },
   });
-});
-
-const UNKNOWN = `import { unknown } from '@gemas/ui';`;
-const OTHER = `import { useState } from 'react';\nimport type { Price } from '@gemas/domain';`;
-it.each([
-  [
-    'imports each value from the module that defines it',
-    `import { PESOS, isReady as ready } from '@gemas/domain';`,
-    `import { PESOS as PESOS } from '/a/price.ts'; import { ready as ready } from '/a/orders/order.ts';`,
-  ],
-  [
-    'omits imported types and keeps the line numbers',
-    `import {\n  type Price,\n  PESOS,\n} from '@gemas/mocks';\nPESOS;`,
-    `import { PESOS as PESOS } from '/a/price.ts';\n\n\n\nPESOS;`,
-  ],
-  ['does not change an import of an unknown name', UNKNOWN, UNKNOWN],
-  ['does not change an import of another package', OTHER, OTHER],
-])('%s', (_, source, changed) => {
-  const result = withDirectImports(source, () => origins);
-  expect(result.replaceAll(/'\/.*?\/a\//g, "'/a/")).toBe(changed);
 });
 
 it('originsIn finds the values of our own packages', () => {
