@@ -1,34 +1,26 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoggedRequest } from '@gemas/mocks';
+import { expect } from '@playwright/test';
 import type { Driver } from './drivers/driver.ts';
 import { type Point, placeOf, readScreen, watchPress } from './in-page.ts';
 import type { Site } from './site.ts';
 
-/** Employee number of Fernanda, the persona of most user flows. She has gems and open orders. */
-export const FERNANDA = '48213';
-
-const WAIT_MS = 20_000;
-const POLL_MS = 40;
+/** Time after which a screenshot shows no animation, ms. */
+const REST_MS = 600;
 
 /** A user's actions on a phone, the same for every engine. */
 export class Phone {
+  /** @param pathOf returns the path of the screenshot with this name */
   constructor(
     readonly driver: Driver,
     readonly site: Site,
-    private readonly keepScreenshot: (name: string, png: Buffer) => void = () => {},
+    private readonly pathOf: (name: string) => string,
   ) {}
 
-  /** Opens the app by the login link of a persona. `prepare` changes data on the server before the app is opened. */
-  async enter(employee: string, path = '', prepare: () => void = () => {}): Promise<void> {
-    this.site.db.reset();
-    prepare();
+  /** Opens the app by the login link of a persona. */
+  async enter(employee: string, path = ''): Promise<void> {
     await this.driver.open(await this.site.entrance(employee, path));
-  }
-
-  /** Loads the page at a path of the app. */
-  open(path: string): Promise<void> {
-    return this.driver.open(`${this.site.origin}/${path}`);
   }
 
   /** Goes to a route without a page load. */
@@ -46,31 +38,26 @@ export class Phone {
     await this.seeCount('[data-old]', 0);
   }
 
-  /** Calls a function in the page. The function must use nothing outside its body. Arguments and result are JSON. */
-  async evaluate<Args extends unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<T> {
-    // Compilers add calls of a helper `__name` to functions. The page lacks the helper, so it is defined here.
-    const call = `(${run})(...${JSON.stringify(args)})`;
-    const text = await this.driver.evaluate(
-      `(() => { const __name = (f) => f; return JSON.stringify(${call} ?? null); })()`,
-    );
-    return JSON.parse(text) as T;
+  async back(): Promise<void> {
+    await this.evaluate(() => window.history.back());
   }
 
-  /** Calls `find` until its value is neither null nor false. Throws after `WAIT_MS`, with `what` in the message. */
+  /** Calls a function in the page. The function must use nothing outside its body. Arguments and result are JSON. */
+  async evaluate<Args extends unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<T> {
+    return (await this.driver.evaluate(`(${run})(...${JSON.stringify(args)})`)) as T;
+  }
+
+  /**
+   * Calls `find` until its value is neither null nor false, and returns the value. Calls `find` again after an error,
+   * because `find` fails while the page is navigating.
+   */
   async waitFor<T>(what: string, find: () => Promise<T | null | false>): Promise<T> {
-    const end = Date.now() + WAIT_MS;
-    let last = '';
-    for (;;) {
-      try {
-        const found = await find();
-        if (found !== null && found !== false) return found;
-      } catch (error) {
-        // `find` fails while the page is navigating, so try again. The message contains the last error.
-        last = ` (${error})`;
-      }
-      if (Date.now() > end) throw new Error(`timed out waiting for ${what}${last}`);
-      await pause(POLL_MS);
-    }
+    let found: T | null | false = null;
+    await expect(async () => {
+      found = await find();
+      expect([null, false], what).not.toContain(found);
+    }).toPass();
+    return found as T;
   }
 
   /** Calls a function in the page, like `evaluate`, until it returns a value other than null or false. */
@@ -88,14 +75,11 @@ export class Phone {
 
   /** Waits until a text is visible. Ignores case. */
   async see(text: string): Promise<void> {
-    await this.waitFor(`'${text}'`, async () => (await this.text()).includes(text.toLowerCase()));
+    await expect(async () => expect(await this.text()).toContain(text.toLowerCase())).toPass();
   }
 
   async seeNo(text: string): Promise<void> {
-    await this.waitFor(
-      `no '${text}'`,
-      async () => !(await this.text()).includes(text.toLowerCase()),
-    );
+    await expect(async () => expect(await this.text()).not.toContain(text.toLowerCase())).toPass();
   }
 
   /** Waits until the heading of a screen has the focus. Screen readers announce a heading when it gets the focus. */
@@ -104,12 +88,12 @@ export class Phone {
       const { activeElement } = document;
       return activeElement?.tagName === 'H1' && activeElement.textContent?.trim() === heading;
     };
-    await this.waitInPage(`the heading '${heading}'`, isFocused, heading);
+    await this.waitInPage(`the focus on the heading '${heading}'`, isFocused, heading);
   }
 
   async arriveAt(hash: string): Promise<void> {
-    const isThere = (hash: string) => window.location.hash === hash;
-    await this.waitInPage(`the address ${hash}`, isThere, hash);
+    const hashNow = () => window.location.hash;
+    await expect(async () => expect(await this.evaluate(hashNow)).toBe(hash)).toPass();
   }
 
   /** Returns the position of an element as soon as the element stands still and is not covered. */
@@ -119,7 +103,7 @@ export class Phone {
       const now = await this.evaluate(placeOf, css, name);
       const isStill = before !== null && before.x === now.x && before.y === now.y;
       before = now;
-      if (now.problem) throw new Error(now.problem);
+      expect(now.problem).toBeNull();
       return isStill ? now : null;
     });
   }
@@ -150,10 +134,10 @@ export class Phone {
     await this.seeFonts();
     await this.placeOf(css, name);
     await this.seePainted();
-    await this.driver.press(['Shift']);
+    await this.driver.press('Shift');
     const point = await this.placeOf(css, name);
     await this.evaluate(watchPress, css, point);
-    for (let tap = 0; tap < times; tap += 1) await this.tapAt(point);
+    for (let tap = 0; tap < times; tap += 1) await this.driver.tap(point.x, point.y);
     const missed = await this.waitFor('the page after a tap', () => this.count('[data-missed]'));
     return missed > 0;
   }
@@ -164,12 +148,8 @@ export class Phone {
     if ((await this.tapOnce(css, name, times)) && times === 1) await this.tap(css, name);
   }
 
-  tapAt({ x, y }: Point): Promise<void> {
-    return this.driver.tap(x, y);
-  }
-
-  press(...keys: string[]): Promise<void> {
-    return this.driver.press(keys);
+  press(...keys: readonly string[]): Promise<void> {
+    return this.driver.press(...keys);
   }
 
   /** Taps a field, selects its text, and types `text`. */
@@ -181,29 +161,10 @@ export class Phone {
     await this.press(...text);
   }
 
-  /** Selects an option by its value. The options are not tapped, because an engine renders them outside the page. */
-  async choose(css: string, value: string): Promise<void> {
-    await this.evaluate(
-      (css: string, value: string) => {
-        const select = document.querySelector<HTMLSelectElement>(css);
-        if (!select) throw new Error(`no element matches ${css}`);
-        select.value = value;
-        select.dispatchEvent(new Event('input', { bubbles: true }));
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      },
-      css,
-      value,
-    );
-  }
-
-  /** Waits until a field has exactly this value, or a value that matches this pattern. */
-  async holds(css: string, value: string | RegExp): Promise<void> {
-    const read = (css: string) => document.querySelector<HTMLInputElement>(css)?.value ?? '';
-    await this.waitFor(`'${value}' in ${css}`, async () => {
-      const now = await this.evaluate(read, css);
-      if (typeof value === 'string' ? now === value : value.test(now)) return true;
-      throw new Error(`the value is '${now}'`);
-    });
+  /** Waits until a field has exactly this value. */
+  async holds(css: string, value: string): Promise<void> {
+    const read = (css: string) => document.querySelector<HTMLInputElement>(css)?.value;
+    await expect(async () => expect(await this.evaluate(read, css)).toBe(value)).toPass();
   }
 
   count(css: string): Promise<number> {
@@ -211,31 +172,17 @@ export class Phone {
   }
 
   async seeCount(css: string, count: number): Promise<void> {
-    await this.waitFor(`${count} of ${css}`, async () => (await this.count(css)) === count);
+    await expect(async () => expect(await this.count(css), css).toBe(count)).toPass();
   }
 
-  /** Returns the received requests as 'GET /orders', in their order. */
-  callNames(): string[] {
-    return this.site.db.requests.map(({ method, path }) => `${method} ${path}`);
-  }
-
+  /** Returns the received requests with this method and path. */
   calls(method: string, path: string): LoggedRequest[] {
     return this.site.db.requests.filter((call) => call.method === method && call.path === path);
   }
 
+  /** Asserts how many requests with this method and path were received. */
   called(method: string, path: string, times: number): void {
-    equal(this.calls(method, path).length, times, `${method} ${path}`);
-  }
-
-  /** Asserts that exactly one request with this method and path was received. Returns the given fields of its body. */
-  sent(method: string, path: string, ...fields: readonly string[]): unknown[] {
-    this.called(method, path, 1);
-    const body = { ...(this.calls(method, path)[0]?.body as Record<string, unknown>) };
-    return fields.map((field) => body[field]);
-  }
-
-  same(actual: unknown, expected: unknown): void {
-    deepEqual(actual, expected);
+    expect(this.calls(method, path), `${method} ${path}`).toHaveLength(times);
   }
 
   /** Takes a screenshot after all pictures and fonts are loaded, and saves it under `name`. */
@@ -244,7 +191,7 @@ export class Phone {
     await this.waitInPage('the pictures', () =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
-    await pause(600);
-    this.keepScreenshot(name, await this.driver.screenshot());
+    await pause(REST_MS);
+    writeFileSync(this.pathOf(name), await this.driver.screenshot());
   }
 }

@@ -43,6 +43,8 @@ export async function openSite() {
   const page = built.replace('<head>', `<head><script>${REPORTER}</script>`);
   if (page === built) throw new Error('index.html has no <head>');
   writeFileSync(join(folder, 'index.html'), page);
+  // The build's compressed copy has no reporter. Without this copy the server compresses the page itself.
+  rmSync(join(folder, 'index.html.br'), { force: true });
 
   const mock = await startServer();
   let isCut = false;
@@ -63,8 +65,8 @@ export async function openSite() {
   return {
     origin: site.origin,
     db: mock.db,
-    /** Returns the errors and policy violations since this function was last called. */
-    takeProblems: () => problems.splice(0),
+    /** Errors of the page and policy violations. The list grows with each of them. */
+    problems: problems as readonly string[],
     /** Breaks the connection of each call of the API while `isBroken` is true. */
     breakCalls(isBroken: boolean) {
       isCut = isBroken;

@@ -2,12 +2,12 @@ import { routes } from '@gemas/domain';
 import { BLENDER_SKU } from '@gemas/mocks';
 import { addressOf, personaOf } from '@gemas/web/testing/route-visits';
 import type { Locator, Page } from '@playwright/test';
-import { tapAgain } from '../engines/drivers/touch.ts';
 import { CHECKOUT, confirm, redeem } from './checkout.ts';
 import { expect, test } from './harness.ts';
 import { FERNANDA } from './personas.ts';
 import { settled } from './settled.ts';
 import { enter, enterScore, follow, heading, untilStill } from './steps.ts';
+import { tapAgain } from './touch.ts';
 
 // Each event carries its own timestamp, so the speed
 // of this machine does not change the time between taps.

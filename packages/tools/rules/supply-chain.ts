@@ -38,7 +38,7 @@ const ALLOWED = new Set([
   'W3C-20150513',
 ]);
 /** Licences that are allowed only for development tools, because tools are not deployed. */
-const ALLOWED_FOR_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0']);
+const ALLOWED_FOR_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0', 'Zlib']);
 
 /**
  * Other allowed licences, by package name. Only a build tool uses the data in caniuse-lite. Nevertheless

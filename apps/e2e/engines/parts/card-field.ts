@@ -1,15 +1,13 @@
 import { GIFT_CARD_SKU } from '@gemas/mocks';
-import type { Phone } from '../phone.ts';
+import { CARD_OWNER } from '../../journeys/personas.ts';
+import { expect, test } from '../harness.ts';
 
-const CARD_OWNER = '50115';
 const NUMBER = '[name="number_card"]';
 const REPEATED = '[name="number_card_confirm"]';
 
-/**
- * Types a card number and corrects a digit in the middle. Fills in the second field with the same number, first by
- * typing and then by pasting. The fields must group the digits, and the number must never be stored.
- */
-export async function cardField(phone: Phone): Promise<void> {
+test('the fields for a card number group its digits, and the number is never stored', async ({
+  phone,
+}) => {
   await phone.enter(CARD_OWNER, `#/vault/${GIFT_CARD_SKU}/order`);
   await phone.tap('[type="radio"]', 'Recargar tarjeta');
   await phone.see('¿Tienes la tarjeta a la mano?');
@@ -57,18 +55,20 @@ export async function cardField(phone: Phone): Promise<void> {
   // Enter moves to the next field. Only the button orders (decision D5).
   await phone.press('Enter');
   const focused = () => (document.activeElement as HTMLInputElement).name;
-  phone.same(await phone.evaluate(focused), 'first_name');
+  expect(await phone.evaluate(focused)).toEqual('first_name');
   for (const next of ['last_name', 'email', 'phone']) {
     await phone.press('Enter');
-    phone.same(await phone.evaluate(focused), next);
+    expect(await phone.evaluate(focused)).toEqual(next);
   }
   await phone.press('Enter');
-  phone.same(await phone.evaluate(() => document.activeElement?.nodeName), 'BODY');
+  expect(await phone.evaluate(() => document.activeElement?.nodeName)).toEqual('BODY');
   phone.called('POST', '/orders', 0);
 
   await phone.tap('button', 'Canjear por 500 esmeraldas');
   await phone.see('¡Felicidades!');
-  phone.same(phone.sent('POST', '/orders', 'number_card'), ['5210004833172401']);
+  expect(phone.calls('POST', '/orders')).toMatchObject([
+    { body: { number_card: '5210004833172401' } },
+  ]);
   const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]);
-  phone.same((await phone.evaluate(kept)).replaceAll(' ', '').includes('52100048'), false);
-}
+  expect((await phone.evaluate(kept)).replaceAll(' ', '')).not.toContain('52100048');
+});

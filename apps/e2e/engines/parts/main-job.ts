@@ -1,5 +1,7 @@
 import { GIFT_CARD_SKU } from '@gemas/mocks';
-import { FERNANDA, type Phone } from '../phone.ts';
+import { FERNANDA } from '../../journeys/personas.ts';
+import { test } from '../harness.ts';
+import type { Phone } from '../phone.ts';
 
 async function toCheckout(phone: Phone): Promise<void> {
   await phone.tap('a', 'VER LOS PREMIOS');
@@ -14,8 +16,7 @@ async function toCheckout(phone: Phone): Promise<void> {
   await phone.arrive('Canjear premio');
 }
 
-/** Orders a prize with two quick taps. Only one order may be made. */
-export async function mainJob(phone: Phone): Promise<void> {
+test('two quick taps order a prize once', async ({ phone }) => {
   await phone.enter(FERNANDA);
   await phone.arriveAt('#/score');
   await phone.see('Activador · 48213');
@@ -39,10 +40,9 @@ export async function mainJob(phone: Phone): Promise<void> {
   await phone.see('Licuadora de vaso');
   await phone.follow('#/score');
   await phone.see('795');
-}
+});
 
-/** Orders a gift card and chooses the pickup store. */
-export async function giftCard(phone: Phone): Promise<void> {
+test('two quick taps order a gift card once, to the chosen store', async ({ phone }) => {
   await phone.enter(FERNANDA, `#/vault/${GIFT_CARD_SKU}/order`);
   await phone.see('¿Dónde la recoges?');
   await phone.type('[name="search"]', 'silao');
@@ -54,4 +54,4 @@ export async function giftCard(phone: Phone): Promise<void> {
   await phone.see('5 a 6 semanas');
   phone.called('POST', '/orders', 1);
   phone.called('POST', '/orders/simulation', 0);
-}
+});

@@ -1,7 +1,9 @@
-import { FERNANDA, type Phone } from '../phone.ts';
+import { FERNANDA } from '../../journeys/personas.ts';
+import { test } from '../harness.ts';
 
-/** Opens the app while the API cannot be reached: remembered data are shown, until the API is back. */
-export async function offline(phone: Phone): Promise<void> {
+test('without a connection the app shows stored data, until the connection is back', async ({
+  phone,
+}) => {
   await phone.enter(FERNANDA);
   await phone.see('1,284');
   phone.site.breakCalls(true);
@@ -12,4 +14,4 @@ export async function offline(phone: Phone): Promise<void> {
   await phone.tap('button', 'Intentar de nuevo');
   await phone.seeNo('Sin conexión');
   await phone.see('1,284');
-}
+});

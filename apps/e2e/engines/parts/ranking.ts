@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '../harness.ts';
 import type { Phone } from '../phone.ts';
 
 const REGION_OF_5000 = '60021';
@@ -27,13 +29,14 @@ const isSame = (a: View, b: View) =>
 const atRest = (phone: Phone): Promise<View> =>
   phone.waitFor('a page that stands still', async () => {
     const first = await viewOf(phone);
-    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    await pause(REST_MS);
     const last = await viewOf(phone);
     return first.person !== null && isSame(first, last) ? last : null;
   });
 
-/** Scrolls through a team of 5,000 members, opens a member, and returns to the same scroll position. */
-export async function ranking(phone: Phone): Promise<void> {
+test('a team of 5,000 members renders few rows, and keeps its scroll position while a member is open', async ({
+  phone,
+}) => {
   await phone.enter(REGION_OF_5000);
   // Opens Score first and then the ranking, because the heading of the first screen of a visit does not get the focus.
   await phone.see('VER LOS PREMIOS');
@@ -51,14 +54,14 @@ export async function ranking(phone: Phone): Promise<void> {
     }, share);
     // The middle of the viewport must not be empty.
     await phone.waitFor(`rows at ${share}`, async () => (await viewOf(phone)).isRow);
-    phone.same((await phone.count('main tbody tr')) < 200, true);
+    expect(await phone.count('main tbody tr')).toBeLessThan(200);
   }
-  phone.same(await phone.count('tr[aria-rowindex="5001"]'), 1);
+  expect(await phone.count('tr[aria-rowindex="5001"]')).toEqual(1);
   await phone.evaluate(() => {
     document.documentElement.scrollTop = 3000;
   });
   const before = await atRest(phone);
-  for (const goBack of [() => phone.tap('button', 'Volver'), phone.driver.back]) {
+  for (const goBack of [() => phone.tap('button', 'Volver'), () => phone.back()]) {
     await phone.tap(`tr.row a[href="${before.person}"]`);
     await phone.arrive('Historial de activaciones');
     await goBack();
@@ -66,6 +69,6 @@ export async function ranking(phone: Phone): Promise<void> {
     await phone.waitFor('the previous scroll position', async () =>
       isSame(await viewOf(phone), before),
     );
-    phone.same(isSame(await atRest(phone), before), true);
+    expect(isSame(await atRest(phone), before)).toBe(true);
   }
-}
+});

@@ -1,26 +1,34 @@
-import { FERNANDA, type Phone } from '../phone.ts';
+import { FERNANDA } from '../../journeys/personas.ts';
+import { expect, test } from '../harness.ts';
 
-/** Logs in by link, by token, by renewal and by a typed code, and logs out. */
-export async function session(phone: Phone): Promise<void> {
+test('a user logs in by link, by token, by renewal and by a typed code, and logs out', async ({
+  phone,
+}) => {
   await phone.enter(FERNANDA);
   await phone.arriveAt('#/score');
-  phone.same(await phone.evaluate(() => window.location.search), '');
+  expect(await phone.evaluate(() => window.location.search)).toEqual('');
   await phone.see('Ávila');
 
   // Logs in by the stored token.
-  await phone.open('');
+  await phone.driver.open(phone.site.origin);
   await phone.arriveAt('#/score');
   phone.called('POST', '/auth/login', 1);
 
   // Renews an expired session by the stored code. The user does not notice.
-  const callsBefore = phone.callNames().length;
+  const { requests } = phone.site.db;
+  const callsBefore = requests.length;
   phone.site.db.expireSessions();
   await phone.follow('#/rewards');
   await phone.see('Mis premios');
   // After the second login the app stores the token and the code. Only then it asks for the orders again.
-  await phone.waitFor('a login and then the orders', async () =>
-    /POST \/auth\/login.*GET \/orders/.test(phone.callNames().slice(callsBefore).join()),
-  );
+  await expect
+    .poll(() =>
+      requests
+        .slice(callsBefore)
+        .map(({ method, path }) => `${method} ${path}`)
+        .join(),
+    )
+    .toMatch(/POST \/auth\/login.*GET \/orders/);
   phone.called('POST', '/auth/login', 2);
   await phone.arriveAt('#/rewards');
 
@@ -41,13 +49,13 @@ export async function session(phone: Phone): Promise<void> {
   await phone.tap('dialog[open] button', 'Sí, cerrar sesión');
   await phone.arriveAt('#/fail');
   const kept = () => Object.keys(localStorage).concat(Object.keys(sessionStorage));
-  phone.same(await phone.evaluate(kept), []);
+  expect(await phone.evaluate(kept)).toEqual([]);
   const place = () => {
     const { key } = (window.history.state ?? {}) as { key?: string };
     return { hash: window.location.hash, key };
   };
   const before = await phone.evaluate(place);
-  await phone.driver.back();
+  await phone.back();
   // The log-in screen is shown both before and after the step back. Only a new `key` in the history state proves that
   // the browser has gone back.
   await phone.waitFor('the log-in screen after going back', async () => {
@@ -56,4 +64,4 @@ export async function session(phone: Phone): Promise<void> {
   });
   await phone.seeCount('[name="code"]', 1);
   await phone.seeNo('Ávila');
-}
+});

@@ -1,19 +1,17 @@
+import { NEW, TWO_SURVEYS } from '../../journeys/personas.ts';
+import { expect, test } from '../harness.ts';
 import type { Phone } from '../phone.ts';
 
-const TWO_SURVEYS = '60009';
-const NEW = '60005';
 const TITLE = 'Cuéntanos cómo te va';
 
 async function isOpen(phone: Phone): Promise<void> {
   await phone.see(TITLE);
-  phone.same(await phone.count('dialog[open]'), 1);
+  expect(await phone.count('dialog[open]')).toEqual(1);
 }
 
-/**
- * Answers two surveys. Escape and a tap beside a survey must not close the survey. If the user leaves Score and
- * returns, the survey must open again.
- */
-export async function survey(phone: Phone): Promise<void> {
+test('Escape, a tap beside it and leaving Score do not end a survey, only its answers do', async ({
+  phone,
+}) => {
   await phone.enter(TWO_SURVEYS, '#/vault');
   // Navigates by a tap, because WebKit's back button skips history entries that a script has added.
   await phone.tap('a', 'Juego');
@@ -22,9 +20,9 @@ export async function survey(phone: Phone): Promise<void> {
   await phone.press('Escape');
   await phone.press('Escape');
   await isOpen(phone);
-  await phone.tapAt({ x: 3, y: 3 });
+  await phone.driver.tap(3, 3);
   await isOpen(phone);
-  await phone.driver.back();
+  await phone.back();
   await phone.arriveAt('#/vault');
   await phone.tap('a', 'Juego');
   await isOpen(phone);
@@ -46,17 +44,17 @@ export async function survey(phone: Phone): Promise<void> {
   phone.called('POST', '/surveys/complete', 2);
   await phone.tap('a', 'VER LOS PREMIOS');
   await phone.arrive('Bóveda');
-}
+});
 
-/** Taps through the tour. A tap beside the button also leads to the next step, so no tap is repeated. */
-export async function tour(phone: Phone): Promise<void> {
+test('a new user taps through the tour', async ({ phone }) => {
   await phone.enter(NEW, '#/score');
   for (let step = 1; step < 5; step += 1) {
     await phone.see(`Paso ${step} de 5`);
+    // A tap beside the button also leads to the next step, so no tap is repeated.
     await phone.tapOnce('dialog[open] button', 'Siguiente');
   }
   await phone.tapOnce('dialog[open] button', 'Entendido');
   await phone.seeNo('Paso 5 de 5');
   await phone.tap('a', 'VER LOS PREMIOS');
   await phone.arrive('Bóveda');
-}
+});

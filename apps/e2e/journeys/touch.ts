@@ -22,6 +22,7 @@ export async function tapAgain(
   };
   for (let tap = 0; tap < times; tap += 1) {
     const at = began + tap * gapMs;
+    // biome-ignore lint/plugin: the pace of a finger is what these taps are about
     await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
     touch('touchStart', at);
     touch('touchEnd', at + PRESS_MS);
