@@ -63,7 +63,7 @@ export const PERSONA_GROUPS = {
 type Groups = typeof PERSONA_GROUPS;
 export type PersonaGroup = keyof Groups;
 
-/** Name of a persona in URLs and code, such as 'raffle-winner'. */
+/** Name of a persona in Storybook's addresses and in code, such as 'raffle-winner'. */
 export type PersonaAlias = { [Group in PersonaGroup]: keyof Groups[Group] }[PersonaGroup];
 
 /** Employee code and title of each persona. The title describes the situation that the persona shows. */

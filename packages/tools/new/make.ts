@@ -129,7 +129,7 @@ it('GET /${kebab} lists the rows', async () => {
     },
     left: [
       'docs/product.md: spec section 7 (the list without a body or a query), the fields in spec section 3',
-      'docs/openapi.yaml: the call and its schemas, x-assumed if it is a guess; then npm run api',
+      'docs/openapi.yaml: the call and its schemas, x-assumed if it is a guess',
       `apps/web/src/api: rows in answers.test.ts (CALLS) and calls.test.ts, in empty-rows.test.ts for essential texts`,
       `packages/domain/src/report/finding.ts: '${kebab}' in FIXED_WORDS`,
       'apps/web/src/state/queries.test.ts: the name of the query, and ANSWERS for a list',
@@ -242,3 +242,21 @@ const MAKERS = { call, screen, persona } as const;
 /** Returns the files of a new call, screen or persona. `read` returns the text of an existing file. */
 export const make = (kind: Kind, name: string, read: ReadFile): Made =>
   MAKERS[kind](wordsOf(name), read);
+
+/** Returns the paths of existing files that `files` would replace, not only add lines to. */
+export const replacedBy = (
+  files: Made['files'],
+  exists: (path: string) => boolean,
+  read: ReadFile,
+): string[] =>
+  Object.entries(files)
+    .filter(([path, text]) => {
+      const lines = new Set(text.split('\n'));
+      return (
+        exists(path) &&
+        !read(path)
+          .split('\n')
+          .every((line) => lines.has(line))
+      );
+    })
+    .map(([path]) => path);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { join as joinPath } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { ROOT, readSource } from '../lib/sources.ts';
-import { KINDS, make } from './make.ts';
+import { KINDS, make, replacedBy } from './make.ts';
 
 /** Formats and lints files with the rules of biome.json, but for plugins and vcs. Returns the problems that are left. */
 function problemsOf(files: Readonly<Record<string, string>>): string {
@@ -52,4 +52,15 @@ describe.each(KINDS)('npm run new -- %s gift-cards', (kind) => {
 
 it.each(['GiftCards', '../x', 'gift cards', ''])('refuses the name %j', (name) => {
   expect(() => make('call', name, readSource)).toThrow('NAME must be');
+});
+
+it.each(KINDS)('npm run new -- %s replaces no file that exists', (kind) => {
+  const exists = (path: string) => existsSync(ROOT + path);
+  expect(replacedBy(make(kind, 'gift-cards', readSource).files, exists, readSource)).toEqual([]);
+});
+
+it('a name that is taken is noticed', () => {
+  const { files } = make('call', 'vault', readSource);
+  const replaced = replacedBy(files, (path) => existsSync(ROOT + path), readSource);
+  expect(replaced).toContain('apps/web/src/api/vault.ts');
 });

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, readSource } from '../lib/sources.ts';
-import { KINDS, type Kind, make } from './make.ts';
+import { KINDS, type Kind, make, replacedBy } from './make.ts';
 
 const [kind, name] = process.argv.slice(2);
 if (!KINDS.includes(kind as Kind) || name === undefined) {
@@ -13,6 +13,11 @@ if (!KINDS.includes(kind as Kind) || name === undefined) {
 }
 
 const { files, left } = make(kind as Kind, name, readSource);
+const replaced = replacedBy(files, (path) => existsSync(join(ROOT, path)), readSource);
+if (replaced.length > 0) {
+  console.error(`Choose another name. This one is taken: ${replaced.join(', ')}`);
+  process.exit(1);
+}
 for (const [path, text] of Object.entries(files)) {
   const isNew = !existsSync(join(ROOT, path));
   mkdirSync(dirname(join(ROOT, path)), { recursive: true });
