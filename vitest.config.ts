@@ -1,4 +1,6 @@
+import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -20,18 +22,17 @@ const cacheDir = isDevelopment ? 'node_modules/.vite-development' : 'node_module
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** A phone in Mexico that asks for less motion. */
+const contextOptions = {
+  locale: 'es-MX',
+  timezoneId: 'America/Mexico_City',
+  reducedMotion: 'reduce' as const,
+};
+const launchOptions = { executablePath: chromiumPath(), args: chromiumArgs() };
 const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs() },
-    contextOptions: {
-      locale: 'es-MX',
-      timezoneId: 'America/Mexico_City',
-      reducedMotion: 'reduce' as const,
-    },
-  }),
+  provider: playwright({ launchOptions, contextOptions }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
 };
 
@@ -50,7 +51,34 @@ const resolve = { conditions: CLIENT_CONDITIONS };
  */
 const ssr = { resolve: { conditions: SERVER_CONDITIONS } };
 
-const stories = (name: string, setup: string[]) => ({
+const REPORT = `${import.meta.dirname}/reports/pictures`;
+
+/** `npm run check:pictures` */
+const pictures = {
+  retry: 2,
+  // The addon of Storybook forbids Vitest to write files unless this is set.
+  api: { allowWrite: true },
+  browser: {
+    ...browser,
+    // Vitest shows a story in a frame, and scales a frame that is larger than the window of the browser.
+    provider: playwright({
+      launchOptions,
+      contextOptions: { ...contextOptions, viewport: { width: 390, height: 3376 } },
+    }),
+    expect: {
+      toMatchScreenshot: {
+        comparatorName: 'pixelmatch' as const,
+        comparatorOptions: { threshold: 0, includeAA: true },
+        resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+          `${REPORT}/before/${arg}${ext}`,
+        resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
+          `${REPORT}/now/${arg}${ext}`,
+      },
+    },
+  },
+};
+
+const stories = (name: string, setup: string[], options = {}) => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
   ssr,
   cacheDir,
@@ -63,6 +91,7 @@ const stories = (name: string, setup: string[]) => ({
     isolate: false,
     maxWorkers,
     browser,
+    ...options,
   },
 });
 
@@ -113,6 +142,7 @@ export default defineConfig({
       ),
       // `npm run check:stories`
       stories('room', [...setupFiles, 'packages/tools/stories/room/room.ts']),
+      stories('pictures', [...setupFiles, 'packages/tools/pictures/pictures.ts'], pictures),
     ],
   },
 });

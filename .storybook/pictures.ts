@@ -1,4 +1,4 @@
-// Chromatic's modes are the same as those of `npm run check:pictures` (packages/tools/pictures/modes.ts).
+// The modes of Chromatic and of `npm run check:pictures`.
 const phone = { viewport: 'phone' } as const;
 
 /** Default modes of a story: only the usual phone. */

@@ -3,7 +3,7 @@ import controls from 'virtual:controls';
 import { loadFonts } from '@gemas/ui/fonts';
 import '@gemas/ui/theme.css';
 import { PATIENCE_MS } from '@gemas/tools/lib/patience';
-import type {} from '@gemas/tools/stories/room/room';
+import type {} from '@gemas/tools/stories/checked';
 import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
 import type { DocsContainer } from '@storybook/addon-docs/blocks';

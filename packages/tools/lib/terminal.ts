@@ -1,4 +1,4 @@
-// Locks folders against a second run of a tool. Prints the progress and the result of a run.
+// Locks folders against a second run of a tool. Prints the result of a run.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.ts';
@@ -43,26 +43,6 @@ export function takeTurn(folder: string, what: string): () => void {
   return () => {
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
     release();
-  };
-}
-
-/**
- * Returns a function that shows the progress. Call the returned function after each of the `total` items. On a
- * terminal, the returned function updates a progress bar. Elsewhere, it prints a line after each tenth of the items.
- */
-export function progress(label: string, total: number): () => void {
-  const from = Date.now();
-  let done = 0;
-  return () => {
-    done += 1;
-    const tenth = Math.floor((done * 10) / total);
-    if (process.stdout.isTTY) {
-      const bar = '█'.repeat(tenth * 2).padEnd(20, '░');
-      process.stdout.write(`\r${label} ${bar} ${done}/${total} ${secondsSince(from)} `);
-      if (done === total) process.stdout.write('\n');
-    } else if (tenth > Math.floor(((done - 1) * 10) / total)) {
-      console.log(`${label} ${tenth * 10} % (${done}/${total}, ${secondsSince(from)})`);
-    }
   };
 }
 

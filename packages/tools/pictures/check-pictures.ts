@@ -1,105 +1,128 @@
-// Compares pictures of all stories with pictures from an earlier commit: `npm run check:pictures -- [ref]`.
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+// Compares how all stories look with how they looked at an earlier commit. Vitest takes the pictures of that commit, and
+// then compares the stories of the working tree with them (pictures.ts).
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../lib/problem.ts';
-import { ROOT } from '../lib/sources.ts';
-import { secondsSince, takeTurn } from '../lib/terminal.ts';
-import { cachedCommit, commitOf, describeCommit, pruneCommits, withTree } from '../lib/tree.ts';
-import { type Story, storiesOf } from './built.ts';
-import { type Difference, renamedStories, type Side } from './compare.ts';
-import { parseOptions, USAGE } from './options.ts';
-import { type Summary, writeReport } from './report.ts';
-import {
-  findDifferences,
-  makeCatalogue,
-  pick,
-  readSide,
-  renderSide,
-  rerenderFrom,
-  selectSides,
-} from './sides.ts';
+import type { JsonTestResults } from 'vitest/node';
+import { Problem, runCommand } from '../lib/problem.ts';
+import { ROOT, readSource } from '../lib/sources.ts';
+import { takeTurn } from '../lib/terminal.ts';
+import { commitOf, describeCommit, withTree } from '../lib/tree.ts';
 
-const CACHE = join(ROOT, 'node_modules/.cache/visual');
-const REPORT = join(ROOT, 'visual-report');
+const USAGE = `npm run check:pictures -- [--base ref] [files] [options]
 
-/** Increase this version after a change in the rendering, so that cached pictures are not compared with new ones. */
-const RENDERING_VERSION = 5;
+  --base ref  branch, tag or commit to compare with (default: the commit at which this branch left main)
+  files       parts of the paths of the story files to compare (default: all)
+  options     of vitest run: -t name compares the stories whose name contains it`;
 
-/** Returns the built catalogue of a commit. The catalogue is cached. */
-async function catalogueOf(commit: string): Promise<{ folder: string; stories: Story[] }> {
-  const folder = join(cachedCommit(CACHE, commit), 'catalogue');
-  if (existsSync(join(folder, 'index.json'))) {
-    console.log('before: using the catalogue of an earlier run');
-  } else await withTree(commit, (tree) => makeCatalogue(tree, folder, 'before'));
-  pruneCommits(CACHE, commit);
-  return { folder, stories: storiesOf(folder) };
+/** vitest.config.ts names the folders of the pictures: `before` for the earlier commit, `now` for what differs. */
+const REPORT = 'reports/pictures';
+
+/** What takes the pictures. The earlier commit uses it too, so that both sides are rendered in the same way. */
+const TOOLS = [
+  'vitest.config.ts',
+  'packages/tools/lib',
+  'packages/tools/pictures',
+  'packages/tools/stories/checked.ts',
+];
+
+/** Runs the stories of the checkout in `tree`. Returns whether all of them have passed. */
+function runStories(tree: string, args: readonly string[]): boolean {
+  const vitest = join(tree, 'node_modules/.bin/vitest');
+  const run = ['run', '--project', 'pictures', '--passWithNoTests', ...args];
+  return spawnSync(vitest, run, { cwd: tree, stdio: 'inherit' }).status === 0;
 }
 
-/** Returns the pictures of `stories` at a commit. Caches them only if `stories` are all stories of the commit. */
-async function picturesOf(
-  commit: string,
-  stories: readonly Story[],
-  catalogue: { folder: string; stories: readonly Story[] },
-): Promise<Side> {
-  const rendered = join(cachedCommit(CACHE, commit), `rendered-${RENDERING_VERSION}`);
-  const whole = readSide(rendered);
-  if (whole) {
-    console.log('before: using the pictures of an earlier run');
-    return pick(whole, stories);
-  }
-  const folder = stories.length === catalogue.stories.length ? rendered : join(CACHE, 'part');
-  return renderSide(catalogue.folder, folder, stories, 'before');
+/** Returns the names of the pictures in the folder `now` whose file names end with `end`, without that end. */
+function namesOf(end: string): string[] {
+  const folder = join(ROOT, REPORT, 'now');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(end))
+    .map((path) => path.slice(0, -end.length))
+    .sort();
 }
 
-function print(differences: readonly Difference[], summary: Summary): void {
-  for (const { verdict, story, mode, share, problem } of differences) {
-    const much = verdict === 'changed' ? ` ${(share * 100).toFixed(3)} %` : '';
-    const why = problem ? `\n    ${problem.split('\n')[0]}` : '';
-    console.log(`  ${verdict.padEnd(7)} ${story.title} / ${story.name} at ${mode}${much}${why}`);
-  }
-  for (const id of summary.unsteady) {
-    console.log(`  ${id} differed at first, but not when it was rendered again in a new page`);
-  }
-  if (summary.renamed.length > 0) {
-    console.log(
-      `  ${summary.renamed.length} stories with a new id were compared with the stories that had the old id`,
+/** Returns the id of the story of a picture: 'screens-vault--ready' for 'screens-vault/ready/phone-390'. */
+const storyOf = (name: string): string => name.split('/').slice(0, 2).join('--');
+
+/** Returns the ids of the stories that have failed in the last run. */
+function failedStories(): ReadonlySet<string> {
+  const { testResults } = JSON.parse(readSource(`${REPORT}/results.json`)) as JsonTestResults;
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed');
+  return new Set(failed.map(({ meta }) => (meta as { storyId?: string }).storyId ?? ''));
+}
+
+/**
+ * Writes a page with pictures beside each other. The page can be opened from the disk.
+ *
+ * @param rows the names of the pictures, each with the paths of its files
+ */
+function writePage(title: string, rows: Readonly<Record<string, readonly string[]>>): void {
+  const images = (files: readonly string[]) => files.map((file) => `<img src="${file}" alt="">`);
+  const parts = Object.entries(rows).map(
+    ([name, files]) => `<h2>${name}</h2>\n${images(files).join('\n')}\n`,
+  );
+  writeFileSync(
+    join(ROOT, REPORT, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><title>Pictures</title>
+<style>body { font-family: sans-serif; background: #ddd } img { vertical-align: top }</style>
+<h1>Before: ${title.replaceAll('<', '&lt;')}</h1>\n${parts.join('')}`,
+  );
+}
+
+/** Writes the report of the last run, and prints the pictures that differ. */
+function report(title: string): void {
+  const failed = failedStories();
+  const differing = namesOf('-actual.png');
+  const changed = differing.filter((name) => failed.has(storyOf(name)));
+  const added = namesOf('-reference.png');
+  const unsteady = new Set(differing.map(storyOf).filter((id) => !failed.has(id)));
+  const files = (name: string) =>
+    [`before/${name}.png`, `now/${name}-actual.png`, `now/${name}-diff.png`].filter((file) =>
+      existsSync(join(ROOT, REPORT, file)),
     );
-  }
-  console.log(`\n${summary.pictures} pictures, ${differences.length} differ`);
+  writePage(
+    title,
+    Object.fromEntries([
+      ...changed.map((name) => [name, files(name)]),
+      ...added.map((name) => [`${name} (new)`, [`now/${name}-reference.png`]]),
+    ]),
+  );
+  for (const name of changed) console.log(`changed   ${name}`);
+  for (const name of added) console.log(`new       ${name}`);
+  for (const id of unsteady)
+    console.log(`unsteady  ${id}: differed at first, but not when rendered again`);
+  console.log(`${changed.length} pictures differ, ${added.length} are new: ${REPORT}/index.html`);
 }
 
 async function main(): Promise<boolean> {
-  const { ref, only } = parseOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const at = args.indexOf('--base');
+  const [, ref = null] = at < 0 ? [] : args.splice(at, 2);
   const commit = commitOf(ref);
-  const endTurn = takeTurn(CACHE, 'comparison');
-  const from = Date.now();
+  const title = describeCommit(commit);
+  const folder = join(ROOT, REPORT);
+  const endTurn = takeTurn(join(ROOT, 'node_modules/.cache/pictures'), 'comparison');
   try {
-    const old = await catalogueOf(commit);
-    const now = join(CACHE, 'now');
-    const catalogue = join(now, 'catalogue');
-    await makeCatalogue(ROOT, catalogue, 'now');
-    const stories = selectSides(old.stories, storiesOf(catalogue), only);
-    const first = {
-      before: await picturesOf(commit, stories.before, old),
-      after: await renderSide(catalogue, join(now, 'rendered'), stories.after, 'now'),
-    };
-    const marked = join(CACHE, 'marked');
-    rmSync(marked, { recursive: true, force: true });
-    mkdirSync(marked, { recursive: true });
-    const rerender = { before: rerenderFrom(old.folder), after: rerenderFrom(catalogue) };
-    const found = await findDifferences(first, rerender, marked);
-    const renamed = renamedStories(stories.before, stories.after);
-    const summary = {
-      before: describeCommit(commit),
-      after: 'the tree as it is',
-      pictures: found.after.pictures.length,
-      renamed: [...renamed].map(([id, { id: was }]) => `${was} → ${id}`),
-      unsteady: found.unsteady.map(({ id }) => id),
-    };
-    await writeReport(REPORT, marked, found, found.differences, summary);
-    print(found.differences, summary);
-    console.log(`The run took ${secondsSince(from)}. The report is visual-report/index.html`);
-    return found.differences.length === 0;
+    rmSync(folder, { recursive: true, force: true });
+    console.log(`Before: ${title}`);
+    await withTree(commit, async (tree) => {
+      for (const path of TOOLS) cpSync(join(ROOT, path), join(tree, path), { recursive: true });
+      runStories(tree, ['--update=all', '--reporter=dot', ...args]);
+      const before = join(tree, REPORT);
+      if (!existsSync(before)) {
+        throw new Problem(`No picture was taken of ${title}. Its stories may be too old for this.`);
+      }
+      cpSync(before, folder, { recursive: true });
+    });
+    console.log('Now: the tree as it is');
+    const json = ['--reporter=json', `--outputFile.json=${REPORT}/results.json`];
+    const isSame = runStories(ROOT, ['--update=none', '--reporter=default', ...json, ...args]);
+    report(title);
+    return isSame;
   } finally {
     endTurn();
   }

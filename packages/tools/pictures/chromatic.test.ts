@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modeProblems, picturesOf, tracedStories, traceProblems } from './chromatic.ts';
+import { modeProblems, tracedStories, traceProblems } from './chromatic.ts';
 
 const wallet = {
   changed: 'src/Wallet.tsx',
@@ -49,17 +49,4 @@ describe('Chromatic modes', () => {
     expect(problems(SCREEN, plain)).toEqual([expect.stringContaining('have no chromatic')]);
     expect(problems(PART, asking)).toEqual([expect.stringContaining('no screen')]);
   });
-});
-
-it('counts three pictures of a screen, one of a part, none of a test or a page', () => {
-  const screen = './packages/ui/src/screens/Vault/Vault.stories.tsx';
-  const part = './packages/ui/src/vault/Row/Row.stories.tsx';
-  expect(
-    picturesOf([
-      { type: 'story', importPath: screen },
-      { type: 'story', importPath: part },
-      { type: 'story', subtype: 'test', importPath: screen },
-      { type: 'docs', importPath: screen },
-    ]),
-  ).toBe(4);
 });

@@ -3,13 +3,12 @@
 // Chromatic's feature TurboSnap takes pictures only of the stories that a change affects. This check compares these
 // stories, which `chromatic trace` lists, with the expected ones.
 // Also checks the modes of each story file. A mode is a size of the phone and of the text, see .storybook/pictures.ts.
-// Chromatic and `npm run check:pictures` must use the same modes.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parse, ROOT, readSource } from '../lib/sources.ts';
+import { reportProblems } from '../lib/terminal.ts';
 import { metaOf, property, storyFiles } from '../stories/stories.ts';
-import { modesOf } from './modes.ts';
 
 const CATALOGUE = 'storybook-static';
 const STATS = `${CATALOGUE}/preview-stats.json`;
@@ -64,17 +63,17 @@ export function traceProblems(
   ];
 }
 
-/** Whether a story file sets `chromatic: screenPictures`, so that Chromatic takes pictures in all modes of a screen. */
+/** Whether a story file sets `chromatic: screenPictures`, so that pictures are taken in all modes of a screen. */
 function asksForScreens(path: string, source: string): boolean {
   const meta = metaOf(parse(path, source).program);
   const chromatic = property(property(meta, 'parameters'), 'chromatic');
   return chromatic?.type === 'Identifier' && chromatic.name === 'screenPictures';
 }
 
-/** Returns the story files whose modes differ between Chromatic and `npm run check:pictures`, one line each. */
+/** Returns one line for each story file that has the modes of a screen but is no screen, or the reverse. */
 export function modeProblems(paths: readonly string[], read = readSource): string[] {
   return paths.flatMap((path) => {
-    const isScreen = modesOf({ importPath: `./${path}` }).length > 1;
+    const isScreen = path.includes('/src/screens/');
     if (isScreen === asksForScreens(path, read(path))) return [];
     return [
       isScreen
@@ -82,19 +81,6 @@ export function modeProblems(paths: readonly string[], read = readSource): strin
         : `${path}: no screen, but its meta's parameters have chromatic: screenPictures`,
     ];
   });
-}
-
-interface Entry {
-  type: string;
-  subtype?: string;
-  importPath: string;
-}
-
-/** Returns how many pictures Chromatic takes without TurboSnap. Tests of a story (`Ready.test(…)`) have no pictures. */
-export function picturesOf(entries: readonly Entry[]): number {
-  return entries
-    .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
-    .reduce((sum, entry) => sum + modesOf(entry).length, 0);
 }
 
 function trace(changed: string): string[] {
@@ -124,7 +110,7 @@ function main(): void {
     return;
   }
   const { entries } = JSON.parse(readSource(`${CATALOGUE}/index.json`)) as {
-    entries: Record<string, Entry>;
+    entries: Record<string, { type: string; importPath: string }>;
   };
   const files = new Set(
     Object.values(entries)
@@ -135,12 +121,7 @@ function main(): void {
     ...EXPECTED.flatMap((expected) => traceProblems(expected, trace(expected.changed), files.size)),
     ...modeProblems(storyFiles()),
   ];
-  for (const problem of problems) console.error(problem);
-  const pictures = picturesOf(Object.values(entries));
-  console.log(
-    `chromatic: ${pictures} pictures in a full build, ${EXPECTED.length} changes traced, ${problems.length} problems`,
-  );
-  if (problems.length > 0) process.exitCode = 1;
+  reportProblems(`chromatic: ${EXPECTED.length} changes traced,`, problems);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -1,17 +1,21 @@
 // Takes pictures of the built catalogue: `npm run pictures`. Writes the pictures of README.md and docs into docs/images,
 // and those that 'All screens' shows until a screen is rendered into storybook-static/pictures. The picture of the guest
 // app is taken by hand.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { PNG } from 'pngjs';
+import type { Channel } from 'storybook/internal/channels';
 import { chromiumArgs, chromiumPath } from '../lib/chromium.ts';
 import { Problem, runCommand } from '../lib/problem.ts';
 import { ROOT } from '../lib/sources.ts';
 import { serve } from '../lib/static-site.ts';
-import { freshCatalogue, storiesOf } from './built.ts';
-import { settle, shoot, show, visitStories } from './preview.ts';
+import { SOON_MS, untilSettled, watchWork } from '../lib/work.ts';
 
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
+}
+
+const CATALOGUE = join(ROOT, 'storybook-static');
 const IMAGES = join(ROOT, 'docs/images');
 const PHONE = { width: 390, height: 780 };
 const LAPTOP = { width: 1440, height: 1000 };
@@ -38,85 +42,83 @@ const PAGES: Readonly<Record<string, string>> = {
   'storybook-component': 'components-ranking-teamtable--docs',
 };
 
-/** Opens a page of Storybook, and waits until all requests of the page have been answered. */
-async function openPage(page: Page, origin: string, id: string) {
-  await page.goto(`${origin}/?path=/docs/${id}`);
-  const frame = page.frameLocator('#storybook-preview-iframe');
-  await frame.locator('#storybook-docs h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  return frame;
-}
-
 /** Takes the pictures of Storybook's pages. Returns the ids of the stories on 'All screens'. */
-async function takePages(catalogue: string): Promise<string[]> {
-  const site = await serve(catalogue);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
-  const page = await browser.newPage({ viewport: LAPTOP });
-  let hrefs: string[] = [];
+async function takePages(page: Page, origin: string): Promise<string[]> {
+  const ids: string[] = [];
+  await page.setViewportSize(LAPTOP);
   for (const [name, id] of Object.entries(PAGES)) {
-    const frame = await openPage(page, site.origin, id);
+    await page.goto(`${origin}/?path=/docs/${id}`);
+    const frame = page.frameLocator('#storybook-preview-iframe');
+    await frame.locator('#storybook-docs h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: join(IMAGES, `${name}.png`) });
-    if (name !== 'storybook-screens') continue;
-    const links = frame.locator('.screens a');
-    hrefs = await links.evaluateAll((found) =>
-      found.map((link) => link.getAttribute('href') ?? ''),
-    );
+    for (const link of await frame.locator('.screens a').all()) {
+      const [, story] = /\/story\/([\w-]+)/.exec((await link.getAttribute('href')) ?? '') ?? [];
+      if (story) ids.push(story);
+    }
   }
-  await browser.close();
-  site.close();
-  return hrefs.flatMap((href) => /\/story\/([\w-]+)/.exec(href)?.[1] ?? []);
+  return ids;
 }
 
-/** Takes a picture of the first screenful of each story. Returns the pictures by the id of the story. */
-async function takePhones(
-  catalogue: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, PNG>> {
-  const stories = storiesOf(catalogue).filter(({ id }) => ids.includes(id));
-  const missing = ids.filter((id) => !stories.some((story) => story.id === id));
-  if (missing.length > 0) throw new Problem(`The catalogue has no story ${missing.join(', ')}`);
-  const pictures = new Map<string, PNG>();
-  await visitStories(catalogue, stories, {
-    reload: 'story',
-    prepare: async () => undefined,
-    async visit(page, cdp, { id }) {
-      await page.setViewportSize(PHONE);
-      const problem = await show(page, id);
-      if (problem !== null) throw new Problem(`${id}: ${problem}`);
-      await settle(page, null, true);
-      pictures.set(id, PNG.sync.read(await shoot(cdp, { x: 0, y: 0, ...PHONE }, false)));
-      return true;
-    },
+/** Takes a picture of the first screenful of a story. Throws a `Problem` if the story is missing or fails. */
+async function takePhone(page: Page, origin: string, id: string): Promise<Buffer> {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+  const end = await page.waitForFunction(() => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    if (channel?.last('storyMissing')) return 'missing';
+    return channel?.last('storyFinished')?.[0].status as string | undefined;
   });
-  return pictures;
+  const status = await end.jsonValue();
+  if (status !== 'success') throw new Problem(`${id}: ${status}`);
+  await page.evaluate(untilSettled);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  return page.screenshot({ animations: 'disabled' });
 }
 
-/** Returns a picture with these phones side by side. */
-function sideBySide(phones: readonly PNG[]): PNG {
-  const { width, height } = PHONE;
-  const whole = new PNG({ width: phones.length * (width + GAP) - GAP, height });
-  for (const [at, phone] of phones.entries()) {
-    PNG.bitblt(phone, whole, 0, 0, width, height, at * (width + GAP), 0);
-  }
-  return whole;
+/** Takes a picture of phones side by side. `phones` are the pictures of the phones. */
+async function takeSideBySide(page: Page, phones: readonly Buffer[], path: string): Promise<void> {
+  const width = phones.length * (PHONE.width + GAP) - GAP;
+  await page.setViewportSize({ width, height: PHONE.height });
+  const images = phones.map((png) => `<img src="data:image/png;base64,${png.toString('base64')}">`);
+  await page.setContent(
+    `<body style="margin: 0; display: flex; gap: ${GAP}px">${images.join('')}</body>`,
+  );
+  await page.screenshot({ path, omitBackground: true });
 }
 
 async function main(): Promise<boolean> {
-  const catalogue = await freshCatalogue();
-  const screens = await takePages(catalogue);
-  const taken = await takePhones(catalogue, [...screens, ...Object.values(PHONES).flat()]);
-  const write = (folder: string, name: string, picture: PNG) =>
-    writeFileSync(join(folder, `${name}.png`), PNG.sync.write(picture));
-  for (const [name, ids] of Object.entries(PHONES)) {
-    write(IMAGES, name, sideBySide(ids.flatMap((id) => taken.get(id) ?? [])));
+  if (!existsSync(join(CATALOGUE, 'index.json'))) {
+    throw new Problem('Build the catalogue first: npm run build-storybook');
   }
-  const folder = join(catalogue, 'pictures');
-  mkdirSync(folder, { recursive: true });
-  for (const id of screens) {
-    const picture = taken.get(id);
-    if (picture) write(folder, id, picture);
+  const pictures = join(CATALOGUE, 'pictures');
+  mkdirSync(pictures, { recursive: true });
+  const site = await serve(CATALOGUE);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
+  try {
+    const page = await browser.newPage({
+      locale: 'es-MX',
+      timezoneId: 'America/Mexico_City',
+      reducedMotion: 'reduce',
+    });
+    const screens = await takePages(page, site.origin);
+    // esbuild adds calls of a helper `__name` to functions. The helper does not exist in the page.
+    await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+    await page.addInitScript(watchWork, SOON_MS);
+    for (const id of screens) {
+      writeFileSync(join(pictures, `${id}.png`), await takePhone(page, site.origin, id));
+    }
+    for (const [name, ids] of Object.entries(PHONES)) {
+      const phones: Buffer[] = [];
+      for (const id of ids) phones.push(await takePhone(page, site.origin, id));
+      await takeSideBySide(page, phones, join(IMAGES, `${name}.png`));
+    }
+    console.log(`${screens.length} screens`);
+  } finally {
+    await browser.close();
+    site.close();
   }
-  console.log(`${screens.length} screens, ${taken.size} stories`);
   return true;
 }
 

@@ -1,22 +1,11 @@
 // Setup of the stories' second run (`npm run check:stories`): after its play function, each story is looked at on a
 // narrow phone, with large text, with the keyboard, and by every rule of axe.
 import axe from 'axe-core';
-import { page, userEvent } from 'vitest/browser';
-import { controlFaults, type StoryControls } from './controls.ts';
+import { userEvent } from 'vitest/browser';
+import { type CheckedStory, frame, resize } from '../checked.ts';
+import { controlFaults } from './controls.ts';
 import { keyboardFaults } from './keyboard.ts';
 import { cutText, sideScroll } from './layout.ts';
-
-/** What the checks read of Storybook's context of a story. */
-export interface CheckedStory extends StoryControls {
-  readonly title: string;
-  readonly tags: readonly string[];
-  readonly parameters: { readonly a11y?: { config?: axe.Spec; options?: axe.RunOptions } };
-}
-
-declare global {
-  /** Called by the preview after each story. Defined only in this run. Throws if the story has a fault. */
-  var checkStory: ((story: CheckedStory) => Promise<void>) | undefined;
-}
 
 /** Sizes of the window, CSS px, with the size of the text, %. A phone of 320 px is also a desktop at 400 % (WCAG 1.4.10). */
 const ROOMS = [
@@ -34,17 +23,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Whether a story shows a whole page. A whole page needs landmarks and a first-level heading. */
 const isPage = ({ title }: CheckedStory) => /^(Screens|Flows)\/[^/]+$/.test(title);
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-async function resize(width: number, height: number): Promise<void> {
-  await page.viewport(width, height);
-  // Simulates scrolling by the user, after which a list of messages no longer scrolls to its end by itself.
-  window.dispatchEvent(new WheelEvent('wheel'));
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  await frame();
-  await frame();
-}
 
 /** Returns the faults that `look` finds. Looks again until there are none, or the page has had time for its layout. */
 async function lasting(look: () => string[]): Promise<string[]> {
