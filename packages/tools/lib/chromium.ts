@@ -58,3 +58,13 @@ export function chromiumArgs(): string[] {
     '--no-first-run',
   ];
 }
+
+/** Arguments that make the pixels of a picture independent of the screen and of the pages shown before. */
+export const SAME_PIXELS: readonly string[] = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-low-res-tiling',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];

@@ -7,6 +7,8 @@ import { resize } from '../stories/checked.ts';
 
 /** Maximum height of a picture, in heights of the phone. Only long lists are higher. */
 const MAX_PHONES = 4;
+/** A page is quiet if it has not changed for this time, ms. Loading a module of a page takes less time. */
+const QUIET_MS = 250;
 /** Maximum wait for calls, timers and images, ms. Some stories have a call that is never answered. */
 const MAX_WAIT_MS = 3000;
 
@@ -20,7 +22,22 @@ if (!('work' in globalThis)) watchWork(SOON_MS);
 const now = Date.now();
 Date.now = () => now;
 
+const quiet = () =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, QUIET_MS);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, QUIET_MS);
+    });
+    observer.observe(document, { attributes: true, childList: true, subtree: true });
+  });
+
 async function loaded(): Promise<void> {
+  await quiet();
   await untilSettled();
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
-import { chromiumArgs, chromiumPath } from '../lib/chromium.ts';
+import { chromiumArgs, chromiumPath, SAME_PIXELS } from '../lib/chromium.ts';
 import { Problem, runCommand } from '../lib/problem.ts';
 import { ROOT } from '../lib/sources.ts';
 import { serve } from '../lib/static-site.ts';
@@ -95,7 +95,8 @@ async function main(): Promise<boolean> {
   const pictures = join(CATALOGUE, 'pictures');
   mkdirSync(pictures, { recursive: true });
   const site = await serve(CATALOGUE);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
+  const args = [...chromiumArgs(), ...SAME_PIXELS];
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
   try {
     const page = await browser.newPage({
       locale: 'es-MX',
