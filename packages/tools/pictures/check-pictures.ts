@@ -112,11 +112,11 @@ async function main(): Promise<boolean> {
     await withTree(commit, async (tree) => {
       for (const path of TOOLS) cpSync(join(ROOT, path), join(tree, path), { recursive: true });
       runStories(tree, ['--update=all', '--reporter=dot', ...args]);
-      const before = join(tree, REPORT);
+      const before = join(tree, REPORT, 'before');
       if (!existsSync(before)) {
-        throw new Problem(`No picture was taken of ${title}. Its stories may be too old for this.`);
+        throw new Problem(`${title}: no picture. No story matches, or the commit is too old.`);
       }
-      cpSync(before, folder, { recursive: true });
+      cpSync(before, join(folder, 'before'), { recursive: true });
     });
     console.log('Now: the tree as it is');
     const json = ['--reporter=json', `--outputFile.json=${REPORT}/results.json`];
