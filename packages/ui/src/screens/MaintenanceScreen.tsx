@@ -41,7 +41,7 @@ export interface MaintenanceScreenProps {
 /**
  * Maintenance (spec section 2): the game is closed for a while. 'Reconectar' tries to log in again.
  *
- * - Seen after a 503 of the log-in, of `/auth/user`, of an order or of a claim (decision 5).
+ * - Seen by any user after a 503 of the log-in, of `/auth/user`, of an order or of a claim (decision 5).
  * - Not for a phone without network: the other screens then keep showing stored data, with a note.
  */
 export function MaintenanceScreen({
