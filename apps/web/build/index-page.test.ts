@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { withStylesBelowSplash } from './index-page.ts';
+import { siteSettings } from '../deploy/settings.ts';
+import { connections, withStylesBelowSplash } from './index-page.ts';
 
 const SHEET = '<link rel="stylesheet" crossorigin href="./assets/index-1.css">';
 
@@ -11,4 +12,13 @@ it('the style sheets are below the splash, so that the splash is painted without
   expect(head).not.toContain(SHEET);
   expect(body.indexOf(SHEET)).toBeGreaterThan(body.indexOf('Cargando...'));
   expect(body.split(SHEET)).toHaveLength(2);
+});
+
+it('the browser connects to the API in the way in which the app calls it, with CORS', () => {
+  const settings = siteSettings({ VITE_API_URL: 'https://api.example.com/v1' });
+  expect(connections(settings).map(({ attrs }) => attrs)).toContainEqual({
+    rel: 'preconnect',
+    href: 'https://api.example.com',
+    crossorigin: true,
+  });
 });

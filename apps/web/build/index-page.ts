@@ -51,7 +51,7 @@ const link = (rel: string, href: string, isCors: boolean): HtmlTagDescriptor => 
  * Returns hints about other origins that the app will use: the browser connects to the API at once, and looks up the
  * host name of the pictures.
  */
-function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
+export function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
   const others = pictures.filter((source) => URL.canParse(source) && !apis.includes(source));
   return [
     ...apis.map((origin) => link('preconnect', origin, true)),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createContract, type SentRequest } from './contract.ts';
 import { collectExchanges } from './exchanges.ts';
 
@@ -99,6 +99,35 @@ it('finds a request without a header, with an unknown parameter, or with fields 
   expect(requestProblems(sent('POST', '/orders', { sku: '1', ...person }))).toEqual([
     'POST /orders sends : object instead of other fields together',
   ]);
+});
+
+describe('a claim', () => {
+  const claim = {
+    type_card: '',
+    first_name: 'Fernanda',
+    last_name: 'Ávila',
+    email: 'fernanda@example.com',
+    phone: '4771234508',
+  };
+  const address = {
+    street: 'Hidalgo',
+    number: '12',
+    neighborhood: 'Centro',
+    state: 'Guanajuato',
+    city: 'León',
+    receiver: 'Fernanda Ávila',
+    postal_code: '37000',
+  };
+  const problems = (body: object) => requestProblems(sent('POST', '/orders/reward', body));
+
+  it('has a saved address or a whole new one', () => {
+    expect(problems({ ...claim, address_id: 61 })).toEqual([]);
+    expect(problems({ ...claim, ...address })).toEqual([]);
+  });
+
+  it.each(Object.keys(address))('is refused without %s', (name) => {
+    expect(problems({ ...claim, ...address, [name]: undefined })).not.toEqual([]);
+  });
 });
 
 it('the app may send nothing that the document lacks, and its mocks may answer nothing that it lacks', async () => {

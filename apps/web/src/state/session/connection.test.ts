@@ -139,6 +139,7 @@ describe('the connection', () => {
   it.each<[string, Error | null, boolean]>([
     ['is back if the server answers', null, false],
     ['is back if the server refuses the token', new ApiError('unauthorized'), false],
+    ['is back if the server answers with an error', new ApiError('server'), false],
     ['is still lost if the server cannot be reached', new ApiError('offline'), true],
   ])('%s, although the browser reports that it is offline', async (_what, error, offline) => {
     store.set(identityAtom, IDENTITY);

@@ -533,7 +533,9 @@ async function play(steps: readonly Step[], pick: number) {
   return { violation, counts: world.counts };
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  // `settle` does not wait for code that is loading.
+  await import('../../api/http.ts');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('crypto', {
