@@ -117,9 +117,12 @@ export const SentStays = meta.story({
     await settled();
     await expect(dialog).toHaveAttribute('open');
     await expect(sessionStorage.getItem('ticket_draft')).toContain('"comments":""');
+    const { length } = window.history;
     await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
     await expect(await screen.findByText('ABIERTO')).toBeVisible();
     await expect(window.location.hash).toBe('#/support');
+    // The list replaces the form, so that a step back does not lead to the sent form.
+    await expect(window.history.length).toBe(length);
   },
 });
 
@@ -133,6 +136,17 @@ export const OpenedElsewhere = meta.story({
     ticket.status = 'ABIERTO';
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await expectDenied();
+  },
+});
+
+export const ClosedListLoading = meta.story({
+  name: 'A closed ticket while the list loads: no link yet, because another ticket may be open',
+  args: { path: paths.ticket(318) },
+  parameters: { states: ['messages.closed'] },
+  beforeEach: () => setScenario('slow', { only: TICKETS, ms: 600_000 }),
+  play: async () => {
+    await expect(await screen.findByText(/Este ticket está cerrado/)).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
   },
 });
 
