@@ -164,6 +164,9 @@ test.describe('the app with its service worker', () => {
     ).toBeVisible();
     await expect(again.locator('main')).toContainText('1,284');
     await expect(again.getByText('Bajío Norte', { exact: true })).toBeVisible();
+    // A link with a code opens the same stored page.
+    await again.goto(`${deployed.address}?code=unreadable`);
+    await expect(heading(again, /Ávila/)).toBeVisible();
     const cached = await again.evaluate(async () => {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       const requests = await Promise.all(caches_.map((cache) => cache.keys()));
