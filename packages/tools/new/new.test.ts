@@ -1,30 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { join as joinPath } from 'node:path/posix';
+import { existsSync } from 'node:fs';
+import { dirname, join as joinPath } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { runBiome } from '../lib/biome.ts';
 import { ROOT, readSource } from '../lib/sources.ts';
 import { KINDS, make, replacedBy } from './make.ts';
 
 /** Formats and lints files with the rules of biome.json, but for plugins and vcs. Returns the problems that are left. */
 function problemsOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'new-'));
   const { plugins, vcs, ...config } = JSON.parse(readSource('biome.json'));
-  // Biome looks for the dependencies of a file in the manifest of its package.
-  const manifests = ['packages/domain', 'packages/ui', 'apps/web', 'mocks']
-    .map((workspace) => `${workspace}/package.json`)
-    .map((path): [string, string] => [path, readSource(path)]);
-  const all = { ...files, ...Object.fromEntries(manifests), 'biome.json': JSON.stringify(config) };
-  for (const [path, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const biome = join(ROOT, 'node_modules/.bin/biome');
-  const options = { cwd: folder, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(biome, ['check', '--write', '.'], options);
-  rmSync(folder, { recursive: true });
-  return status === 0 ? '' : stdout + stderr;
+  const { passed, output } = runBiome(['check', '--write', '.'], config, files);
+  return passed ? '' : output;
 }
 
 describe.each(KINDS)('npm run new -- %s gift-cards', (kind) => {
