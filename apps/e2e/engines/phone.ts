@@ -6,7 +6,7 @@ import type { Driver } from './drivers/driver.ts';
 import { type Point, placeOf, readScreen, watchPress } from './in-page.ts';
 import type { Site } from './site.ts';
 
-/** Time after which a screenshot shows no animation, ms. */
+/** Wait before a screenshot, ms. All animations of the app have ended by then. */
 const REST_MS = 600;
 
 /** A user's actions on a phone, the same for every engine. */

@@ -243,7 +243,7 @@ const MAKERS = { call, screen, persona } as const;
 export const make = (kind: Kind, name: string, read: ReadFile): Made =>
   MAKERS[kind](wordsOf(name), read);
 
-/** Returns the paths of existing files that `files` would replace, not only add lines to. */
+/** Returns the paths of the existing files that would lose a line if `files` were written. */
 export const replacedBy = (
   files: Made['files'],
   exists: (path: string) => boolean,

@@ -12,13 +12,16 @@ const QUIET_MS = 250;
 /** Maximum wait for calls, timers and images, ms. Some stories have a call that is never answered. */
 const MAX_WAIT_MS = 3000;
 
-/** Timers with a shorter delay are waited for, ms. Storybook sets a timer of 1000 ms for each story. */
+/**
+ * A picture waits for timers with a shorter delay than this, ms. Timers of 1000 ms do not count, because Storybook sets
+ * one for each story.
+ */
 const SOON_MS = 900;
 
 // All test files share a page, so this file may run several times in a page.
 if (!('work' in globalThis)) watchWork(SOON_MS);
 
-// Stops the clock, because a countdown would depend on the speed of the machine. Timers run as usual.
+// Stops the clock, because a countdown would show another time on a slower machine. Timers run as usual.
 const now = Date.now();
 Date.now = () => now;
 
@@ -57,18 +60,18 @@ async function showWhole(width: number, height: number): Promise<void> {
 
 /** Compares the window with the picture `name`. Returns the difference as text. Accepts a story without a picture. */
 async function difference(name: string): Promise<string[]> {
-  // An element that covers the window, because Vitest takes pictures of elements only.
-  const window = document.createElement('div');
-  window.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
-  document.documentElement.append(window);
+  // Vitest takes pictures of elements only, so an element covers the window.
+  const cover = document.createElement('div');
+  cover.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
+  document.documentElement.append(cover);
   try {
-    await expect(window).toMatchScreenshot(name);
+    await expect(cover).toMatchScreenshot(name);
     return [];
   } catch (error) {
     const { message } = error as Error;
     return message.includes('No existing reference screenshot') ? [] : [message];
   } finally {
-    window.remove();
+    cover.remove();
   }
 }
 

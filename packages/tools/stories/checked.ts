@@ -13,7 +13,7 @@ export interface CheckedStory extends StoryControls {
     readonly a11y?: { config?: axe.Spec; options?: axe.RunOptions };
     readonly chromatic?: {
       readonly disableSnapshot?: boolean;
-      /** Each mode: a key of `viewport.options`, and the size of the text, %. */
+      /** The modes by name. A mode has the size of a phone, as a key of `viewport.options`, and the size of the text, %. */
       readonly modes?: Readonly<Record<string, { viewport: string; text?: number }>>;
     };
     readonly viewport?: {

@@ -80,7 +80,7 @@ function attribute(name: string, value: string): string {
   return text === undefined ? `${name}={${value}}` : `${name}="${text}"`;
 }
 
-/** Returns an element, on one line if it is short. `args` are its attributes. */
+/** Returns the source text of an element with the attributes `args`. A short element is on one line. */
 function elementOf(tag: string, args: ReadonlyMap<string, string>): string {
   const { children, ...given } = Object.fromEntries(args);
   const attributes = Object.entries(given).map(([name, value]) => attribute(name, value));

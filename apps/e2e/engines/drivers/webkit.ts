@@ -25,7 +25,7 @@ export async function openWebKitGtk(): Promise<Driver> {
   // If the browser does not start, nobody calls `close`.
   process.once('exit', () => screen.kill());
   const [display] = await once(screen.stdout, 'data');
-  // The builder is that of Safari's driver, which takes the same arguments.
+  // Selenium has no builder for WebKitWebDriver. Safari's driver takes the same arguments, so its builder is used.
   const service = new ServiceBuilder(programAt('webkit2gtk-driver', '/usr/bin/WebKitWebDriver'))
     .setEnvironment({ ...process.env, DISPLAY: `:${String(display).trim()}` })
     .build();

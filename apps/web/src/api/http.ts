@@ -38,7 +38,8 @@ export function createHttp(options: ClientOptions): Post {
     adapter,
     // No answer is stored in the HTTP cache: the next user of a shared phone could find the answer (docs/security.md).
     fetchOptions: { cache: 'no-store' },
-    // Without a class `Request`, axios passes address and options to `fetch`, and tests no features at the first call.
+    // Hides the class `Request` from axios. Axios then calls `fetch` with an address and options, and skips its tests of
+    // features at the first call.
     env: { Request: null as never },
     withXSRFToken: false,
     responseType: 'text',
