@@ -126,7 +126,8 @@ describe('a claim', () => {
   });
 
   it.each(Object.keys(address))('is refused without %s', (name) => {
-    expect(problems({ ...claim, ...address, [name]: undefined })).not.toEqual([]);
+    const others = Object.entries(address).filter(([other]) => other !== name);
+    expect(problems({ ...claim, ...Object.fromEntries(others) })).not.toEqual([]);
   });
 });
 
