@@ -32,6 +32,7 @@ export function Rewards({ token }: { token: string }) {
       orders={orders}
       newNotifications={0}
       received={new Map()}
+      helpHref={null}
       onCopyNumber={(number) => navigator.clipboard.writeText(number)}
       onReceived={() => {}}
     />

@@ -9,10 +9,11 @@ import {
   supportContact,
   ticketSentText,
 } from '@gemas/domain';
-import { toFailure } from '../api/error.ts';
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { toFailure } from '../api/call.ts';
 import { createTicket, fetchThread, fetchTickets } from '../api/tickets.ts';
 import { config } from '../config.ts';
-import { atom, queryClientAtom } from './core/jotai.ts';
 import { SESSION_KEYS, session } from './core/storage.ts';
 import { supportActiveAtom } from './params.ts';
 import { latched } from './session/latch.ts';
@@ -36,7 +37,7 @@ export const ticketsAtom = userQuery(
  * Where the user gets help with an order. Null if there is no help. Asks the server whether support is open, and for the
  * tickets, only if the answer matters to this user.
  */
-export const orderHelpAtom = atom((get): OrderHelp | null => {
+export const orderHelpAtom = atom((get): OrderHelp | null | undefined => {
   const user = get(userAtom);
   const isActive = user.help && get(supportActiveAtom);
   const needsTickets = isActive && !user.can_up_ticket;

@@ -134,7 +134,7 @@ describe("'Ayuda con este pedido' is offered only where it leads to help (decisi
   const CLOSED = { id: 318, status: 'CERRADO' } as const;
   type Tickets = readonly { id: number; status: TicketStatus }[] | null;
 
-  test.each<[string, boolean, boolean, boolean | null, Tickets, string | null]>([
+  test.each<[string, boolean, boolean, boolean, Tickets, string | null]>([
     ['a user who may create tickets: a new ticket', true, true, true, [CLOSED], FORM],
     ['tickets not known: a new ticket, the server decides', true, true, true, null, FORM],
     ['a ticket is open: the form, which leads to that ticket', true, true, true, [OPEN], FORM],
@@ -149,12 +149,18 @@ describe("'Ayuda con este pedido' is offered only where it leads to help (decisi
     ['no right to create, no open ticket', true, false, true, [CLOSED], null],
     ['no right to create, tickets not known', true, false, true, null, null],
     ['support is closed', true, true, false, [OPEN], null],
-    ['it is not known whether support is open', true, true, null, [OPEN], null],
     ['a user without support', false, true, true, [OPEN], null],
   ])('%s', (_case, help, can_up_ticket, isActive, tickets, expected) => {
     const user = { help, can_up_ticket };
     const facts = { user, isActive, tickets };
     expect(orderHelp({ ...facts, contact: null })?.(BLENDER) ?? null).toBe(expected);
     expect(orderHelp({ ...facts, contact: CONTACT })?.(BLENDER)).toBe(expected ?? CONTACT.href);
+  });
+
+  test('nothing is said while it is unknown whether support is open', () => {
+    const facts = { isActive: null, tickets: [OPEN], contact: CONTACT };
+    const user = { help: true, can_up_ticket: true };
+    expect(orderHelp({ ...facts, user })).toBeUndefined();
+    expect(orderHelp({ ...facts, user: { ...user, help: false } })?.(BLENDER)).toBe(CONTACT.href);
   });
 });

@@ -30,14 +30,21 @@ export type OrderHelp = (order: HelpOrder) => string;
 
 /**
  * Returns where 'Ayuda con este pedido' leads (decision D31). Null if it would not lead to help. The link is omitted
- * then.
+ * then. Undefined while it is unknown whether support is open. The place of the link is then kept free, so that the
+ * orders below do not move later.
  *
  * - While support is open, users with the `help` flag who may create tickets get the form of a new ticket. If they have
  *   an open ticket, the form leads to that ticket (`ticketFormExit`).
  * - Users with the `help` flag who may not create tickets get their open ticket.
  * - All others get the configured contact, if there is one.
  */
-export function orderHelp({ user, isActive, tickets, contact }: OrderHelpFacts): OrderHelp | null {
+export function orderHelp({
+  user,
+  isActive,
+  tickets,
+  contact,
+}: OrderHelpFacts): OrderHelp | null | undefined {
+  if (user.help && isActive === null) return undefined;
   if (user.help && isActive) {
     if (user.can_up_ticket) return (order) => href(paths.orderHelp(order));
     const open = tickets?.find(isOpenTicket);

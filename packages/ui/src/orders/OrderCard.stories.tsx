@@ -54,6 +54,18 @@ export const WithoutHelp = meta.story({
   },
 });
 
+export const HelpUnknown = meta.story({
+  name: 'Not known yet whether there is help',
+  args: { helpHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    // The place of the link is kept free, so that the orders below do not move when the link appears.
+    const place = canvas.getByText('Ayuda con este pedido');
+    await expect(place).not.toBeVisible();
+    await expect(place.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});
+
 export const HelpByContact = meta.story({
   name: 'Help by the configured phone',
   parameters: { states: ['rewards.help-contact'] },

@@ -85,6 +85,7 @@ const Help = styled(LinkText)`
   ${type('small')}
   margin-bottom: calc(-1 * ${token('space-2')});
   font-weight: 700;
+  &[hidden] { visibility: hidden; }
 `;
 
 const Fact = styled(Small)`
@@ -125,8 +126,11 @@ export interface OrderCardProps {
    * the picture is loaded at once. Default: false.
    */
   below?: boolean | undefined;
-  /** Address where the user gets help with this order; null if there is none. Default: null. */
-  helpHref?: string | null | undefined;
+  /**
+   * Address where the user gets help with this order; null if there is none. Undefined while that is unknown: the card
+   * then keeps the place of the link free.
+   */
+  helpHref: string | null | undefined;
   /** Called when the user taps the order's number, to copy it. */
   onCopyNumber: (number: string) => void;
   /** Called when the user answers whether the card was received. */
@@ -181,7 +185,7 @@ export function OrderCard({
   received,
   connection,
   below = false,
-  helpHref = null,
+  helpHref,
   onCopyNumber,
   onReceived,
 }: OrderCardProps) {
@@ -229,7 +233,11 @@ export function OrderCard({
       ) : (
         order.received && <ReceivedNote />
       )}
-      {helpHref !== null && <Help href={helpHref}>Ayuda con este pedido</Help>}
+      {helpHref !== null && (
+        <Help href={helpHref} hidden={helpHref === undefined}>
+          Ayuda con este pedido
+        </Help>
+      )}
     </Box>
   );
 }

@@ -66,9 +66,9 @@ export interface RewardsScreenProps {
   connection?: Connection | undefined;
   /**
    * Returns the address where the user gets help with an order (`orderHelp`). The function must be stable between
-   * renders. Null if there is no help. Default: null.
+   * renders. Null if there is no help. Undefined while that is unknown: each order then keeps the place of the link free.
    */
-  helpHref?: ((order: RewardOrder) => string) | null | undefined;
+  helpHref: ((order: RewardOrder) => string) | null | undefined;
   /** Called when the user taps an order's number, to copy it. The function must be stable between renders. */
   onCopyNumber: (number: string) => unknown;
   /** Called when the user answers the question whether a card was received. */
@@ -102,7 +102,7 @@ function Group({ title, orders, above, ...card }: GroupProps) {
           received={received.get(String(order.id))}
           connection={connection}
           below={above + index >= FIRST_PICTURES}
-          helpHref={helpHref?.(order)}
+          helpHref={helpHref === null ? null : helpHref?.(order)}
           onCopyNumber={onCopyNumber}
           onReceived={(answer) => onReceived(order.id, answer)}
         />
