@@ -10,8 +10,8 @@
  */
 export const SPLASH_MS = 400;
 
-/** Times per second that React yields to the browser while React renders the first screen. React's default: 200. */
-export const OPENING_FRAME_RATE = 30;
+/** Times per second that React yields to the browser while it renders a screen. React's default: 200. */
+export const FRAME_RATE = 30;
 
 /** Delay before Score loads the code of pages/score/later.tsx, ms. Counted from the first paint of Score. */
 export const BELOW_MS = 200;

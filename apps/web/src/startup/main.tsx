@@ -1,22 +1,20 @@
 import '@gemas/ui/theme.css';
 import { detour as detourOf, href, paths } from '@gemas/domain';
 import { watchPresses } from '@gemas/ui';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App } from '../App.tsx';
 import { config } from '../config.ts';
-import { after } from '../platform/after.ts';
+import { after, afterPaint } from '../platform/after.ts';
 import { markDarkened } from '../platform/darkened.ts';
-import { LATER_MS, OPENING_FRAME_RATE, SPLASH_MS } from '../schedule.ts';
-import { AfterPaint } from '../shell/AfterPaint.tsx';
+import { FRAME_RATE, LATER_MS, SPLASH_MS } from '../schedule.ts';
 import { watchInstall } from '../state/core/install-offer.ts';
-import type { AppStore } from '../state/core/jotai.ts';
 import { isOpeningAtom } from '../state/notifications/notifications.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { rememberedAtom, startupAtom, stayOnStartAtom } from '../state/session/session.ts';
 import { runStartupAtom } from '../state/session/start.ts';
-import { createAppStore } from '../state/session/store.ts';
+import { type AppStore, createAppStore } from '../state/session/store.ts';
 
 /** Runs the start-up. Resolves when there is something to render: a screen, or the splash with its progress. */
 async function runStartup(store: AppStore, encrypted: string | null): Promise<void> {
@@ -32,12 +30,17 @@ async function runStartup(store: AppStore, encrypted: string | null): Promise<vo
 
 /** Called when the first screen has been painted. Loads the code that the first screen does not need. */
 async function endOpening(store: AppStore): Promise<void> {
-  forceFrameRate(0);
   // Waits `LATER_MS`, or not at all if a service worker has cached the code.
   await after(navigator.serviceWorker?.controller ? 0 : LATER_MS);
   store.set(isOpeningAtom, false);
   // If the fonts fail to load, the fallback fonts stay.
   await import('@gemas/ui/fonts').then(({ loadFonts }) => loadFonts()).catch(() => undefined);
+}
+
+/** Calls `then` as soon as the browser has painted the content that precedes this component. */
+function AfterPaint({ then }: { then: () => void }) {
+  useEffect(() => afterPaint(then), [then]);
+  return null;
 }
 
 async function start(): Promise<void> {
@@ -53,8 +56,8 @@ async function start(): Promise<void> {
   const store = createAppStore();
   store.set(isOpeningAtom, true);
   await runStartup(store, encrypted);
-  // At the low frame rate React renders in fewer and longer tasks, so that the first screen is visible sooner.
-  forceFrameRate(OPENING_FRAME_RATE);
+  // At the low frame rate React renders in fewer and longer tasks, so that a screen is visible sooner.
+  forceFrameRate(FRAME_RATE);
   startTransition(() =>
     createRoot(document.getElementById('root') as HTMLElement).render(
       <>
