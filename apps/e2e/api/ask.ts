@@ -9,10 +9,9 @@ import {
   type User,
 } from '@gemas/domain';
 import { fetchPostalCode, fetchStates } from '@gemas/web/api/address';
-import type { Adapter, Call, Send } from '@gemas/web/api/call';
+import { type Adapter, type Call, type Send, toFailure } from '@gemas/web/api/call';
 import * as challenges from '@gemas/web/api/challenges';
 import { createClient } from '@gemas/web/api/client';
-import { toFailure } from '@gemas/web/api/error';
 import { fetchFaqs } from '@gemas/web/api/faqs';
 import { fetchGameClosed } from '@gemas/web/api/game-end';
 import { fetchHistory } from '@gemas/web/api/history';

@@ -5,7 +5,7 @@ const apiUrl = import.meta.env.VITE_API_URL || '/api';
 
 /**
  * Options of a deployment (contract, Configuration), except those that are read where they are used. Options that
- * decide which code a build contains are read in startup/main.tsx, AppRoutes.tsx and report/report.ts. The operator's
+ * decide which code a build contains are read in startup/main.tsx, App.tsx and report/report.ts. The operator's
  * categories are read in VaultPage.tsx.
  */
 export const config = {

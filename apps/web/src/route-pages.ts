@@ -1,7 +1,7 @@
 import { type RoutePath, routes } from '@gemas/domain';
 import type { ComponentType } from 'react';
 import ScorePage from './pages/ScorePage.tsx';
-import { type LazyPage, lazyPage } from './platform/lazy-page.tsx';
+import { type LazyPage, lazyPage } from './platform/lazy.tsx';
 
 type PageModule = { default: ComponentType };
 const files = import.meta.glob<PageModule>(['./pages/*Page.tsx', '!./pages/ScorePage.tsx']);

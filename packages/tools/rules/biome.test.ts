@@ -92,12 +92,12 @@ describe('packages', () => {
     ['packages/ui/src/d.tsx', '@fontsource-variable/figtree', 'noUndeclaredDependencies'],
     ['mocks/src/a.ts', 'node:http', 'noNodejsModules'],
     ['apps/web/src/a.ts', '@gemas/mocks/browser', 'noUndeclaredDependencies'],
-    ['apps/web/src/pages/a.tsx', 'jotai', 'noRestrictedImports'],
-    ['apps/web/src/pages/b.tsx', 'jotai-tanstack-query', 'noRestrictedImports'],
-    ['apps/web/src/pages/c.tsx', 'axios', 'noRestrictedImports'],
-    ['apps/web/src/state/a.ts', 'jotai/utils', 'noRestrictedImports'],
-    ['apps/web/src/state/b.ts', 'axios', 'noRestrictedImports'],
-    ['apps/web/src/api/a.ts', 'jotai-tanstack-query', 'noRestrictedImports'],
+    ['apps/web/src/pages/a.tsx', 'jotai-tanstack-query', 'noRestrictedImports'],
+    ['apps/web/src/pages/b.tsx', 'axios', 'noRestrictedImports'],
+    ['apps/web/src/state/a.ts', 'axios', 'noRestrictedImports'],
+    ['apps/web/src/platform/a.ts', 'jotai', 'noRestrictedImports'],
+    ['apps/web/src/api/a.ts', 'jotai/utils', 'noRestrictedImports'],
+    ['apps/web/src/api/b.ts', 'jotai-tanstack-query', 'noRestrictedImports'],
   ] as const;
   const ALLOWED = [
     ['packages/domain/src/ok.ts', 'yup'],
@@ -108,7 +108,7 @@ describe('packages', () => {
     ['apps/web/src/dev/ok.ts', '@gemas/mocks/browser'],
     ['apps/web/src/api/ok.ts', 'axios'],
     ['apps/web/src/state/ok.ts', 'jotai-tanstack-query'],
-    ['apps/web/src/state/core/jotai.ts', 'jotai'],
+    ['apps/web/src/pages/ok.tsx', 'jotai'],
   ] as const;
   let found: string;
 

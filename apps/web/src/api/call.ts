@@ -1,6 +1,13 @@
-import { type Finding, findingsIn, type Reader, type Reply, readReply } from '@gemas/domain';
+import {
+  type Failure,
+  type FailureKind,
+  type Finding,
+  findingsIn,
+  type Reader,
+  type Reply,
+  readReply,
+} from '@gemas/domain';
 import type { AxiosAdapter } from 'axios';
-import { ApiError } from './error.ts';
 
 /** Sends the requests of the client. Tests replace it. */
 export type Adapter = AxiosAdapter;
@@ -48,6 +55,34 @@ export type Post = <T>(call: Call<T>) => Promise<T>;
 type FreeCall<T> = Call<T> & ({ method: 'GET' } | { isEntering: true });
 
 export type Send = <T>(call: FreeCall<T>) => Promise<T>;
+
+/** Every failed call rejects with an error of this class. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: FailureKind;
+  /** The server's own message; null if it sent none. */
+  readonly serverMessage: string | null;
+  /** HTTP status; undefined if no answer arrived. */
+  readonly status: number | undefined;
+
+  constructor(
+    kind: FailureKind,
+    serverMessage: string | null = null,
+    { cause, status }: { cause?: unknown; status?: number | undefined } = {},
+  ) {
+    super(serverMessage ?? kind, { cause });
+    this.kind = kind;
+    this.serverMessage = serverMessage;
+    this.status = status;
+  }
+}
+
+/** Converts anything thrown to a failure. Anything but an `ApiError` becomes a failure of the kind 'unreadable'. */
+export function toFailure(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { kind: 'unreadable', message: null };
+  const { kind, serverMessage: message, status } = error;
+  return { kind, message, ...(status !== undefined && { status }) };
+}
 
 /**
  * Returns what `call.read` has read from a reply. Throws `ApiError` if the reply says that the call has failed, or if it

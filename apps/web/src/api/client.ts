@@ -1,6 +1,5 @@
-import { type ClientOptions, type Post, readAnswer } from './call.ts';
+import { ApiError, type ClientOptions, type Post, readAnswer } from './call.ts';
 import { takeEarlyCall } from './early-calls.ts';
-import { ApiError } from './error.ts';
 
 /** Creates the function that makes all calls of the app. The first screen is shown before axios is loaded. */
 export function createClient(options: ClientOptions): Post {

@@ -3,10 +3,10 @@ import { db, encryptLoginCode, resetDb } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../config.ts';
-import { startEarlyCall } from '../startup/start-early-call.ts';
+import { startEarlyCall } from '../startup/early-script.ts';
 import { local } from '../state/core/storage.ts';
+import { toFailure } from './call.ts';
 import { createClient } from './client.ts';
-import { toFailure } from './error.ts';
 import { fetchUser, login } from './session.ts';
 
 const FERNANDA = '48213';

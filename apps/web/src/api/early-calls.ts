@@ -1,8 +1,8 @@
-// The first call, which index.html sends while the app's code is loading (decision 67; startup/start-early-call.ts).
+// The first call, which index.html sends while the app's code is loading (decision 67; startup/early-script.ts).
 import type { Reply } from '@gemas/domain';
 import type { config } from '../config.ts';
 import { CALL_TIMEOUT_MS } from '../schedule.ts';
-import { ApiError } from './error.ts';
+import { ApiError } from './call.ts';
 
 export interface EarlyCall {
   method: string;

@@ -1,7 +1,6 @@
 import type { Id, Reader } from '@gemas/domain';
 import { ORDER_TIMEOUT_MS } from '../schedule.ts';
-import type { Call, Post, Send } from './call.ts';
-import { ApiError } from './error.ts';
+import { ApiError, type Call, type Post, type Send } from './call.ts';
 
 type Options = Pick<Call<unknown>, 'secondary' | 'timeoutMs' | 'opensMaintenance'>;
 

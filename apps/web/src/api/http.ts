@@ -5,9 +5,8 @@ import axios, {
   isCancel,
 } from 'axios';
 import { CALL_TIMEOUT_MS } from '../schedule.ts';
-import { type Call, type ClientOptions, type Post, readAnswer } from './call.ts';
+import { ApiError, type Call, type ClientOptions, type Post, readAnswer } from './call.ts';
 import { headersOf } from './early-calls.ts';
-import { ApiError } from './error.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {

@@ -6,9 +6,8 @@ import {
   readSession,
   type Session,
 } from '@gemas/domain';
-import type { Send } from './call.ts';
+import { ApiError, type Send, toFailure } from './call.ts';
 import { postTo, SECONDARY } from './endpoint.ts';
-import { ApiError, toFailure } from './error.ts';
 
 /** Sends the log-in. If the server refuses the code, whatever its status, the call fails as `unauthorized`. */
 export function login(send: Send, code: string): Promise<Session> {

@@ -1,10 +1,10 @@
-import { isCardType, paths } from '@gemas/domain';
+import { isCardType, paths, simulationPayload } from '@gemas/domain';
 import { CheckoutScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
-import { Redirect } from '../shell/Redirect.tsx';
+import { Redirect } from '../shell/page-frame.tsx';
 import { CardCheckoutPage } from './checkout/CardCheckoutPage.tsx';
-import { DeliveryCheckoutPage } from './checkout/DeliveryCheckoutPage.tsx';
-import { useCheckout } from './checkout/use-checkout.ts';
+import { type CheckoutPageProps, useCheckout } from './checkout/use-checkout.ts';
+import { useDeliveryForm } from './prize-form.ts';
 
 export default function CheckoutPage() {
   const { sku = '' } = useParams();
@@ -20,4 +20,15 @@ function Checkout({ sku }: { sku: string }) {
   if (prize.status !== 'ready') return <CheckoutScreen {...checkout.screen} />;
   const Page = isCardType(prize.data.type) ? CardCheckoutPage : DeliveryCheckoutPage;
   return <Page {...checkout} sku={sku} />;
+}
+
+/** The checkout of a prize that is sent home. */
+function DeliveryCheckoutPage({ sku, screen, onSubmit }: CheckoutPageProps) {
+  const form = useDeliveryForm(sku, screen.check !== null);
+  return (
+    <CheckoutScreen
+      {...screen}
+      delivery={{ ...form, onSubmit: (values) => onSubmit(simulationPayload(sku, values)) }}
+    />
+  );
 }

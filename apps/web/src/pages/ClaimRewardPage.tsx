@@ -1,9 +1,9 @@
 import { claimablePrize, claimOf, href, paths } from '@gemas/domain';
 import { ClaimRewardScreen } from '@gemas/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
 import { useBack } from '../shell/back.ts';
-import { Redirect } from '../shell/Redirect.tsx';
-import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { Redirect } from '../shell/page-frame.tsx';
 import { claimsAtom, moveClaimAtom, submitClaimAtom } from '../state/raffle/claim.ts';
 import { forgetUnprovenAtom } from '../state/redeem/stored-ledger.ts';
 import { useConnection } from '../state/session/connection.ts';

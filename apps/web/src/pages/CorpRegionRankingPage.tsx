@@ -1,7 +1,7 @@
 import { href, paths, readId, sameId, UNKNOWN_PLACE } from '@gemas/domain';
+import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { useRoute } from '../shell/routes.ts';
-import { useAtomValue } from '../state/core/jotai.ts';
 import { OWN_STATS } from '../state/ranking/stats.ts';
 import { userAtom } from '../state/session/session.ts';
 import { Agencies } from './places/PlacesView.tsx';

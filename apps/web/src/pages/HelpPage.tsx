@@ -1,9 +1,9 @@
 import { paths, visibleMaterials } from '@gemas/domain';
 import { HelpScreen } from '@gemas/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
-import { Redirect } from '../shell/Redirect.tsx';
-import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { Redirect } from '../shell/page-frame.tsx';
 import { faqsAtom } from '../state/faqs.ts';
 import { chosenMaterialAtom, materialsAtom } from '../state/materials.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';

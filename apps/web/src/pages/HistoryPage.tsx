@@ -1,8 +1,8 @@
 import { historyView, paths, readId } from '@gemas/domain';
 import { HistoryScreen } from '@gemas/ui';
+import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
-import { useAtomValue } from '../state/core/jotai.ts';
 import { historyAtom } from '../state/history.ts';
 import { noQueryAtom, useRemote } from './use-remote.ts';
 

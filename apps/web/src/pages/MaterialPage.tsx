@@ -1,8 +1,8 @@
 import { paths, sameId, visibleMaterials } from '@gemas/domain';
 import { freshnessOf, MaterialScreen } from '@gemas/ui';
+import { useAtomValue } from 'jotai';
 import { useBack } from '../shell/back.ts';
-import { Redirect } from '../shell/Redirect.tsx';
-import { useAtomValue } from '../state/core/jotai.ts';
+import { Redirect } from '../shell/page-frame.tsx';
 import { chosenMaterialAtom, materialsAtom } from '../state/materials.ts';
 import { userAtom } from '../state/session/session.ts';
 import { useRemote } from './use-remote.ts';

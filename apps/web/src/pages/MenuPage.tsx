@@ -1,7 +1,7 @@
 import { hasOwnHistory, href, ledgerSummary, paths } from '@gemas/domain';
 import { MenuScreen } from '@gemas/ui';
+import { useAtom, useAtomValue } from 'jotai';
 import { useBack } from '../shell/back.ts';
-import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { useInstallWay } from '../state/core/use-install-way.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { ledgerAtom } from '../state/redeem/stored-ledger.ts';

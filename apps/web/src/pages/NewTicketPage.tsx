@@ -8,13 +8,13 @@ import {
   ticketTopics,
 } from '@gemas/domain';
 import { NewTicketScreen } from '@gemas/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useLast } from '../platform/use-last.ts';
 import { useBack } from '../shell/back.ts';
-import { Redirect } from '../shell/Redirect.tsx';
-import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { Redirect } from '../shell/page-frame.tsx';
 import { supportActiveAtom } from '../state/params.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { userAtom } from '../state/session/session.ts';

@@ -1,8 +1,8 @@
 import { noticeRows, paths } from '@gemas/domain';
 import { NotificationsScreen } from '@gemas/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useBack } from '../shell/back.ts';
-import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import {
   newNotificationsAtom,
   noticeVisitAtom,

@@ -1,7 +1,7 @@
 import { href, type Id, paths, placeAt, type RoutePath } from '@gemas/domain';
+import { type Atom, useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { useRoute } from '../shell/routes.ts';
-import { type Atom, useAtomValue } from '../state/core/jotai.ts';
 import { OWN_STATS, type StatsQuery } from '../state/ranking/stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from '../state/ranking/stats-by-id.ts';
 import { userAtom } from '../state/session/session.ts';

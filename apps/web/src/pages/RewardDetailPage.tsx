@@ -1,8 +1,8 @@
 import { detailPrize, href, paths } from '@gemas/domain';
 import { RewardDetailScreen } from '@gemas/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
-import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { spendableAtom } from '../state/redeem/stored-ledger.ts';
 import { userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';

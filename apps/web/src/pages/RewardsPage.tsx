@@ -1,10 +1,10 @@
 import { copiedToast, paths, rewardOrders } from '@gemas/domain';
 import { RewardsScreen } from '@gemas/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { copyText } from '../platform/copy-text.ts';
-import { optional } from '../platform/lazy-part.tsx';
+import { optional } from '../platform/lazy.tsx';
 import { useBack } from '../shell/back.ts';
-import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { LEDGER_PREFIX, local } from '../state/core/storage.ts';
 import { toastAtom } from '../state/core/toasts.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';

@@ -1,8 +1,8 @@
 import { canBeRetried, codeFailureText } from '@gemas/domain';
 import { listen, SessionFailScreen } from '@gemas/ui';
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { reloadFromStart } from '../platform/reload.ts';
-import { useAtomValue } from '../state/core/jotai.ts';
 import { startupAtom } from '../state/session/session.ts';
 import { useCodeLogin } from './use-code-login.ts';
 

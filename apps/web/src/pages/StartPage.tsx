@@ -1,7 +1,7 @@
 import { href, paths } from '@gemas/domain';
 import { StartScreen } from '@gemas/ui';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { atom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { isGameClosedAtom } from '../state/game-end/game-closed.ts';
 import { identityAtom, startupAtom, stayOnStartAtom } from '../state/session/session.ts';
 

@@ -1,9 +1,9 @@
 import { supportContact, TICKETS_DELAY_MS, ticketCreation } from '@gemas/domain';
 import { SupportScreen } from '@gemas/ui';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { config } from '../config.ts';
 import { callAfter } from '../platform/after.ts';
-import { useAtomValue } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { supportQueryAtom } from '../state/params.ts';
 import { userAtom } from '../state/session/session.ts';

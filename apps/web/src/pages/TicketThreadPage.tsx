@@ -1,9 +1,9 @@
 import { paths, readId, sameId, ticketPermit } from '@gemas/domain';
 import { TicketThreadScreen } from '@gemas/ui';
+import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
-import { Redirect } from '../shell/Redirect.tsx';
-import { useAtomValue } from '../state/core/jotai.ts';
+import { Redirect } from '../shell/page-frame.tsx';
 import { supportActiveAtom } from '../state/params.ts';
 import { userAtom } from '../state/session/session.ts';
 import { threadAtom, ticketsAtom } from '../state/tickets.ts';

@@ -1,7 +1,7 @@
 import { ledgerSummary, paths } from '@gemas/domain';
 import { UpdatePendingScreen } from '@gemas/ui';
+import { useAtom, useAtomValue } from 'jotai';
 import { useBack } from '../shell/back.ts';
-import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { ledgerAtom } from '../state/redeem/stored-ledger.ts';
 import { logOutAtom } from '../state/session/leave-page.ts';
 

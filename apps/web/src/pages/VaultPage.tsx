@@ -8,11 +8,11 @@ import {
   typeSearch,
 } from '@gemas/domain';
 import { VaultScreen } from '@gemas/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useCallback, useEffect, useMemo } from 'react';
-import { toFailure } from '../api/error.ts';
+import { toFailure } from '../api/call.ts';
 import { callAfter } from '../platform/after.ts';
 import { useBack } from '../shell/back.ts';
-import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { spendableAtom } from '../state/redeem/stored-ledger.ts';
 import { useBalanceFreshness } from '../state/session/connection.ts';

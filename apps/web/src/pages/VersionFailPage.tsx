@@ -1,8 +1,8 @@
 import { paths } from '@gemas/domain';
 import { VersionFailScreen } from '@gemas/ui';
+import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { reloadFromStart } from '../platform/reload.ts';
-import { useSetAtom } from '../state/core/jotai.ts';
 import { removeWorker } from '../state/core/worker.ts';
 import { stayOnStartAtom } from '../state/session/session.ts';
 

@@ -7,9 +7,9 @@ import {
   paths,
 } from '@gemas/domain';
 import { usePostalLookup, useSeenOnLeave } from '@gemas/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { findPostalCodeAtom } from '../state/address.ts';
-import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { saveDraftAtom, withDraft } from '../state/redeem/draft.ts';
 import { ledgerAtom, seenAtom } from '../state/redeem/stored-ledger.ts';
 import { useChecks } from '../state/redeem/use-checks.ts';

@@ -1,7 +1,7 @@
 import { destination, type FailureKind, href, paths } from '@gemas/domain';
+import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { enterAtom, triedCodeAtom } from '../state/session/entering.ts';

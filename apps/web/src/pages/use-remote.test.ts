@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../api/call.ts';
 import type { QueryState } from '../state/session/user-query.ts';
 import { toRemote, toRemoteList } from './use-remote.ts';
 

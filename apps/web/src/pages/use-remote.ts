@@ -1,6 +1,6 @@
 import { type Fetched, type Remote, type RemoteList, remoteListOf, remoteOf } from '@gemas/ui';
-import { toFailure } from '../api/error.ts';
-import { atom, useAtomValue } from '../state/core/jotai.ts';
+import { atom, useAtomValue } from 'jotai';
+import { toFailure } from '../api/call.ts';
 import type { PlaceQuery } from '../state/places/place-query.ts';
 import { offlineDataAtAtom } from '../state/session/session.ts';
 import type { QueryState } from '../state/session/user-query.ts';

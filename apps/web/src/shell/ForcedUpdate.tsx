@@ -1,5 +1,5 @@
 import { UpdateOverlay } from '@gemas/ui';
-import { useAtom } from '../state/core/jotai.ts';
+import { useAtom } from 'jotai';
 import { updateAtom } from '../state/session/leave-page.ts';
 
 export default function ForcedUpdate() {

@@ -1,12 +1,11 @@
 import { codeFailureText, type FailureKind } from '@gemas/domain';
 import { LinkDialog } from '@gemas/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { enterByLinkAtom } from '../state/session/entering.ts';
-import { linkAtom, linkQuestionAtom } from '../state/session/link.ts';
-import { userAtom } from '../state/session/session.ts';
+import { linkAtom, linkQuestionAtom, userAtom } from '../state/session/session.ts';
 
 /** Asks whether to log in with the code of the opened link, and opens the link's screen afterwards (decision D1). */
 export function LinkQuestion() {

@@ -1,16 +1,16 @@
 import { mayOfferNewVersion } from '@gemas/domain';
 import { NewVersionNotice } from '@gemas/ui';
+import { getDefaultStore, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeNewVersion } from '../platform/service-worker.ts';
-import { pageStore, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { newVersionAtom, registerWorker } from '../state/core/worker.ts';
 import { postsSettledAtom } from '../state/session/latch.ts';
 
 /** Registers the service worker, and offers a new version on screens without a form or an order (decision 63). */
 export function NewVersion() {
   const { pathname } = useLocation();
-  const hasNew = useAtomValue(newVersionAtom, { store: pageStore });
+  const hasNew = useAtomValue(newVersionAtom, { store: getDefaultStore() });
   const [isDismissed, setDismissed] = useState(false);
   const [busy, setBusy] = useState(false);
   const postsSettled = useSetAtom(postsSettledAtom);

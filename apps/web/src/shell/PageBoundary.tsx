@@ -1,9 +1,9 @@
 import { href, isLoadError, paths } from '@gemas/domain';
 import { BrokenPage, listen } from '@gemas/ui';
+import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportCaught } from '../report/report.ts';
-import { useSetAtom } from '../state/core/jotai.ts';
 import { postsSettledAtom } from '../state/session/latch.ts';
 import { reloadOnce } from './reload-once.ts';
 

@@ -1,7 +1,8 @@
+import { useStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
 import { repeatWhileVisible } from '../platform/while-visible.ts';
 import { RECONNECT_MS } from '../schedule.ts';
-import { queryClientAtom, useStore } from '../state/core/jotai.ts';
 import { refreshIdentityAtom } from '../state/session/connection.ts';
 import { identityAtom } from '../state/session/session.ts';
 

@@ -8,19 +8,20 @@ import {
 } from '@gemas/domain';
 import { listen } from '@gemas/ui';
 import type { Query } from '@tanstack/react-query';
+import { type Atom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { after } from '../platform/after.ts';
 import { internalPath } from '../platform/internal-link.ts';
 import { repeatWhileVisible } from '../platform/while-visible.ts';
 import { NEXT_MS, TOUCHED_MS } from '../schedule.ts';
-import type { AppStore, Atom } from '../state/core/jotai.ts';
-import { queryClientAtom, useAtomValue, useSetAtom, useStore } from '../state/core/jotai.ts';
 import { ordersAtom } from '../state/orders.ts';
 import { lookForProofAtom } from '../state/redeem/proof.ts';
 import { hasUnsettledAtom } from '../state/redeem/stored-ledger.ts';
 import { refreshIdentityAtom } from '../state/session/connection.ts';
 import { balanceAgeAtom, identityAtom } from '../state/session/session.ts';
+import type { AppStore } from '../state/session/store.ts';
 import { productAtom, productsAtom } from '../state/vault.ts';
 import { expectedAtom, specOf } from './routes.ts';
 

@@ -1,12 +1,11 @@
 import { paths, updateStep } from '@gemas/domain';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { optional } from '../platform/lazy-part.tsx';
-import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { optional } from '../platform/lazy.tsx';
 import { SESSION_KEYS, session } from '../state/core/storage.ts';
 import { dismissToastAtom, toastsAtom } from '../state/core/toasts.ts';
-import { linkQuestionAtom } from '../state/session/link.ts';
-import { identityAtom, interruptionAtom } from '../state/session/session.ts';
+import { identityAtom, interruptionAtom, linkQuestionAtom } from '../state/session/session.ts';
 
 /**
  * Opens the screen in `interruptionAtom` (spec section 8), such as VersionFail after a 409. The start-up opens these

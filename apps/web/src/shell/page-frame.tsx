@@ -1,10 +1,12 @@
 import { paths, type RouteSpec } from '@gemas/domain';
 import { InlineError, PageFrame, PagePlaceholder } from '@gemas/ui';
+import { useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { useStore } from '../state/core/jotai.ts';
+import { Navigate } from 'react-router-dom';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { useBack } from './back.ts';
+import { useRoute } from './routes.ts';
 
 function Frame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
   const { title, heading = title, dock, noBack } = spec;
@@ -25,6 +27,16 @@ export function PageSkeleton({ spec }: { spec: RouteSpec }) {
         <PagePlaceholder />
       </Frame>
     </div>
+  );
+}
+
+/** Redirects from a screen that cannot be shown. Meanwhile renders a skeleton, to avoid a blank frame. */
+export function Redirect({ to }: { to: string }) {
+  return (
+    <>
+      <Navigate to={to} replace />
+      <PageSkeleton spec={useRoute()} />
+    </>
   );
 }
 

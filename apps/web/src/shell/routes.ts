@@ -1,6 +1,6 @@
 import { type RoutePath, type RouteSpec, routes } from '@gemas/domain';
+import { atom } from 'jotai';
 import { matchPath, useLocation } from 'react-router-dom';
-import { atom } from '../state/core/jotai.ts';
 
 /** Returns the route of a path. For an unknown path, returns the route of Score. */
 export function specOf(pathname: string): RouteSpec {

@@ -1,7 +1,7 @@
 import { listen } from '@gemas/ui';
+import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
-import { useStore } from '../state/core/jotai.ts';
 import { leaveForAtom } from '../state/session/change-person.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { checkTokenAtom, identityAtom } from '../state/session/session.ts';

@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../api/call.ts';
 import { findPostalCodeAtom } from './address.ts';
-import type { AppStore } from './core/jotai.ts';
 import { sendAtom } from './session/session.ts';
-import { createAppStore } from './session/store.ts';
+import { type AppStore, createAppStore } from './session/store.ts';
 
 const OPTION = { id: 1, type_suburb: '', suburb: 'Centro', city: '', state: '', town: '' };
 

@@ -1,7 +1,7 @@
 import { failedPostalCode, foundPostalCode, type PostalLookup } from '@gemas/domain';
+import { atom } from 'jotai';
 import { fetchPostalCode } from '../api/address.ts';
-import { toFailure } from '../api/error.ts';
-import { atom } from './core/jotai.ts';
+import { toFailure } from '../api/call.ts';
 import { sendAtom } from './session/session.ts';
 
 /** Returns the function that looks up the neighbourhoods of a postal code. */

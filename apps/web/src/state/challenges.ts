@@ -5,6 +5,7 @@ import {
   readPersonalChallenge,
   readSeenRanking,
 } from '@gemas/domain';
+import { atom } from 'jotai';
 import {
   fetchChallenge,
   fetchClients,
@@ -12,7 +13,6 @@ import {
   fetchPersonalChallenge,
   fetchRankingPage,
 } from '../api/challenges.ts';
-import { atom } from './core/jotai.ts';
 import { untilGameOver } from './places/place-query.ts';
 import { answerStoreAtom, userQuery, userQueryBy } from './session/user-query.ts';
 

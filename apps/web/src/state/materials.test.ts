@@ -2,11 +2,10 @@ import type { Id } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SOON } from '../testing/soon.ts';
-import type { AppStore } from './core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
 import { materialsAtom } from './materials.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
-import { createAppStore } from './session/store.ts';
+import { type AppStore, createAppStore } from './session/store.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 const USER = fixtures.userFernanda;

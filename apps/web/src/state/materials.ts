@@ -1,6 +1,6 @@
 import { BRIEFLY_FRESH_MS, type Id, readMaterials } from '@gemas/domain';
+import { atom } from 'jotai';
 import { fetchMaterials } from '../api/materials.ts';
-import { atom } from './core/jotai.ts';
 import { answerStoreAtom, staleAfter, userQuery } from './session/user-query.ts';
 
 const materialsStoreAtom = answerStoreAtom('materials', readMaterials);

@@ -1,13 +1,13 @@
 import { type OrderId, type OrdersAnswer, rewardOrders } from '@gemas/domain';
 import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fetchOrders } from '../api/orders.ts';
 import { fetchUser } from '../api/session.ts';
 import { createTestClient } from '../testing/client.ts';
 import { SOON } from '../testing/soon.ts';
-import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { LOCAL_KEYS, local, session } from './core/storage.ts';
 import {
   answerReceivedAtom,
@@ -18,7 +18,7 @@ import {
 } from './orders.ts';
 import { takeOverPhone } from './session/owner.ts';
 import { identityAtom, sendAtom, tokenAtom, userAtom } from './session/session.ts';
-import { createAppStore } from './session/store.ts';
+import { type AppStore, createAppStore } from './session/store.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 /** Id of a gift card's order in the mocks (`boardOrders`). The app asks whether the user has received the card. */

@@ -11,9 +11,10 @@ import {
   recentNotYetAnswers,
   withReceived,
 } from '@gemas/domain';
-import { toFailure } from '../api/error.ts';
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { toFailure } from '../api/call.ts';
 import { confirmOrder, fetchOrders } from '../api/orders.ts';
-import { atom, queryClientAtom } from './core/jotai.ts';
 import { LOCAL_KEYS } from './core/storage.ts';
 import { latched } from './session/latch.ts';
 import { readOwn, writeOwn } from './session/owner.ts';

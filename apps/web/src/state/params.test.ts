@@ -1,12 +1,11 @@
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../api/call.ts';
 import { SOON } from '../testing/soon.ts';
-import type { AppStore } from './core/jotai.ts';
 import { local } from './core/storage.ts';
 import { firstNoticeAtom, showFaqAtom, supportActiveAtom, supportQueryAtom } from './params.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
-import { createAppStore } from './session/store.ts';
+import { type AppStore, createAppStore } from './session/store.ts';
 
 let store: AppStore;
 let leave = () => {};

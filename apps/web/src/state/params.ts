@@ -1,6 +1,6 @@
 import { FRESH_MS, type ParamName } from '@gemas/domain';
+import { atom } from 'jotai';
 import { fetchParam } from '../api/params.ts';
-import { atom } from './core/jotai.ts';
 import { userQueryBy } from './session/user-query.ts';
 
 const paramQueryOf = userQueryBy('param', fetchParam, { staleTime: FRESH_MS });

@@ -1,13 +1,12 @@
 import { detailPrize, type ProductDetail, type ProviderProduct } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Call } from '../api/call.ts';
-import { ApiError } from '../api/error.ts';
+import { ApiError, type Call } from '../api/call.ts';
 import { SOON } from '../testing/soon.ts';
-import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
-import { createAppStore } from './session/store.ts';
+import { type AppStore, createAppStore } from './session/store.ts';
 import { productAtom, productsAtom, vaultSearchAtom } from './vault.ts';
 
 const SKU = '100214';

@@ -1,4 +1,6 @@
 import { fixtures } from '@gemas/mocks';
+import type { Atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SOON } from '../testing/soon.ts';
 import {
@@ -9,14 +11,13 @@ import {
   rankingPageAtom,
   rankingPageNumberAtom,
 } from './challenges.ts';
-import { type AppStore, type Atom, queryClientAtom } from './core/jotai.ts';
 import { local } from './core/storage.ts';
 import { faqsAtom } from './faqs.ts';
 import { historyAtom } from './history.ts';
 import { materialsAtom } from './materials.ts';
 import { showFaqAtom, supportQueryAtom } from './params.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
-import { createAppStore } from './session/store.ts';
+import { type AppStore, createAppStore } from './session/store.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
 import { surveysAtom } from './surveys.ts';
 import { threadAtom, ticketsAtom } from './tickets.ts';

@@ -1,12 +1,12 @@
 import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fetchUser } from '../api/session.ts';
 import { createTestClient } from '../testing/client.ts';
 import { SOON } from '../testing/soon.ts';
-import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
-import { createAppStore } from './session/store.ts';
+import { type AppStore, createAppStore } from './session/store.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
 
 const FIND = '/agencies/ekt/find';

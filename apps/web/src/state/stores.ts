@@ -1,7 +1,8 @@
 import { listStaleTime, type PickupStore } from '@gemas/domain';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
 import { fetchStates } from '../api/address.ts';
 import { fetchStores } from '../api/stores.ts';
-import { atom, atomWithQuery } from './core/jotai.ts';
 import { sendAtom } from './session/session.ts';
 import { userIdAtom, userKey, userQuery } from './session/user-query.ts';
 

@@ -1,13 +1,12 @@
 import { type SurveyAnswers, surveyDraft } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../api/call.ts';
 import { SOON } from '../testing/soon.ts';
-import type { AppStore } from './core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, session } from './core/storage.ts';
 import { materialsAtom } from './materials.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
-import { createAppStore } from './session/store.ts';
+import { type AppStore, createAppStore } from './session/store.ts';
 import {
   saveSurveyDraftAtom,
   sendSurveyAtom,

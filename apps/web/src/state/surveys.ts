@@ -7,9 +7,10 @@ import {
   type SurveyAnswers,
   type SurveyDraft,
 } from '@gemas/domain';
-import { toFailure } from '../api/error.ts';
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { toFailure } from '../api/call.ts';
 import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
-import { atom, queryClientAtom } from './core/jotai.ts';
 import { SESSION_KEYS } from './core/storage.ts';
 import { latched } from './session/latch.ts';
 import { readVisit, writeVisit } from './session/owner.ts';

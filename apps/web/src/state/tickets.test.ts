@@ -1,13 +1,13 @@
 import { fixtures } from '@gemas/mocks';
 import { focusManager } from '@tanstack/react-query';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../api/call.ts';
 import { SOON } from '../testing/soon.ts';
-import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { local, session } from './core/storage.ts';
 import { materialsAtom } from './materials.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
-import { createAppStore } from './session/store.ts';
+import { type AppStore, createAppStore } from './session/store.ts';
 import {
   createTicketAtom,
   leaveTicketAtom,

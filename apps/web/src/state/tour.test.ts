@@ -1,15 +1,14 @@
 import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../api/call.ts';
 import { SOON } from '../testing/soon.ts';
-import type { AppStore } from './core/jotai.ts';
 import { answerKey, local } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { onboardingStepAtom } from './intros/onboarding.ts';
 import { postsSettledAtom } from './session/latch.ts';
 import { identityAtom, sendAtom, userAtom } from './session/session.ts';
-import { createAppStore } from './session/store.ts';
+import { type AppStore, createAppStore } from './session/store.ts';
 import { tourAtom, tourEventAtom, tourStepsAtom } from './tour.ts';
 
 let store: AppStore;

@@ -1,6 +1,6 @@
 import { TOUR_START, type Tour, tour, tourSteps } from '@gemas/domain';
+import { atom, type Getter } from 'jotai';
 import { completeTour } from '../api/tour.ts';
-import { atom, type Getter } from './core/jotai.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { finishStepAtom } from './intros/onboarding.ts';
 import { territoriesAtom } from './places/territories.ts';

@@ -3,10 +3,9 @@ import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../api/call.ts';
 import { nextTask } from '../testing/soon.ts';
-import type { AppStore } from './core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
-import { createAppStore } from './session/store.ts';
+import { type AppStore, createAppStore } from './session/store.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
 import { productsAtom, vaultSearchAtom } from './vault.ts';
 

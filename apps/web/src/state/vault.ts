@@ -12,9 +12,10 @@ import {
   WHOLE_VAULT,
 } from '@gemas/domain';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import { atom } from 'jotai';
+import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { fetchProduct, fetchProducts } from '../api/vault.ts';
 import { byKey } from './core/by-key.ts';
-import { atom, atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from './core/jotai.ts';
 import { answerStore } from './session/answer-store.ts';
 import { sendAtom } from './session/session.ts';
 import { userIdAtom, userKey } from './session/user-query.ts';

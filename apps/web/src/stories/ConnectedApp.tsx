@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { App } from '../App.tsx';
 import type { Post } from '../api/call.ts';
-import type { AppStore } from '../state/core/jotai.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { runStartupAtom } from '../state/session/start.ts';
-import { createAppStore } from '../state/session/store.ts';
+import { type AppStore, createAppStore } from '../state/session/store.ts';
 
 export interface ConnectedAppProps {
   /** Address of the hash router, with its query if it has one: '/vault', '/?code=…'. */

@@ -1,5 +1,4 @@
-import type { AppStore } from '../state/core/jotai.ts';
-import { type AppStoreOptions, createAppStore } from '../state/session/store.ts';
+import { type AppStore, type AppStoreOptions, createAppStore } from '../state/session/store.ts';
 
 export interface CountingStore {
   store: AppStore;

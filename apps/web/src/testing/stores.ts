@@ -1,6 +1,5 @@
-import type { AppStore } from '../state/core/jotai.ts';
 import { startupAtom } from '../state/session/session.ts';
-import { type AppStoreOptions, createAppStore } from '../state/session/store.ts';
+import { type AppStore, type AppStoreOptions, createAppStore } from '../state/session/store.ts';
 
 const opened = new Set<AppStore>();
 

@@ -34,7 +34,7 @@ const PARTS = [
     root: 'apps/web/',
     mutate: 'apps/web/src/api/**/*.ts,apps/web/src/state/**/*.ts',
     // Excludes React hooks, because only stories and browser tests test them.
-    except: ['apps/web/src/state/**/use-*.ts', 'apps/web/src/state/core/jotai.ts'],
+    except: ['apps/web/src/state/**/use-*.ts'],
     tests: 'apps/web/src/{api,state}/**/*.test.ts',
   },
 ] as const;

@@ -1,8 +1,8 @@
 import { cardDefaults, cleanText, offeredStores, STORE_SEARCH_DEBOUNCE_MS } from '@gemas/domain';
 import { type CardFormProps, CheckoutScreen } from '@gemas/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { callAfter } from '../../platform/after.ts';
-import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { saveCardDraftAtom, withDraft } from '../../state/redeem/draft.ts';
 import { userAtom } from '../../state/session/session.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from '../../state/stores.ts';

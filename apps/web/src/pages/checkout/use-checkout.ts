@@ -12,10 +12,10 @@ import {
   surelyLeft,
 } from '@gemas/domain';
 import type { CheckoutScreenProps } from '@gemas/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callAfter } from '../../platform/after.ts';
-import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { dismissToastAtom, toastAtom } from '../../state/core/toasts.ts';
 import { ordersAtom } from '../../state/orders.ts';
 import {

@@ -1,8 +1,8 @@
 import { agenciesOf, href, type Id, paths, regionsOf } from '@gemas/domain';
 import { PlacesScreen, type PlacesScreenProps } from '@gemas/ui';
+import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useBack } from '../../shell/back.ts';
-import { useAtomValue } from '../../state/core/jotai.ts';
 import { agenciesAtom, regionsAtom } from '../../state/places/place-by-id.ts';
 import { noQueryAtom, usePlaceRemote } from '../use-remote.ts';
 import { usePlaceView } from './use-view.ts';

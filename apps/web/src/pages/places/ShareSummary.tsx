@@ -1,8 +1,8 @@
 import { summaryToast } from '@gemas/domain';
 import { ShareSheet } from '@gemas/ui';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { canShare, shareText } from '../../platform/share.ts';
-import { useSetAtom } from '../../state/core/jotai.ts';
 import { toastAtom } from '../../state/core/toasts.ts';
 
 /** The sheet that shares the summary of a ranking. Mounted by a tap on 'Compartir resumen', so initially open. */

@@ -1,11 +1,11 @@
 import { maySummarise, paths, teamRows, teamSummary, teamText } from '@gemas/domain';
 import { TeamRankingScreen, type TeamRankingScreenProps } from '@gemas/ui';
+import { type Atom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { ApiError } from '../../api/error.ts';
-import { secondTry } from '../../platform/lazy-part.tsx';
+import { ApiError } from '../../api/call.ts';
+import { secondTry } from '../../platform/lazy.tsx';
 import { useBack } from '../../shell/back.ts';
 import { useRoute } from '../../shell/routes.ts';
-import { type Atom, useAtomValue } from '../../state/core/jotai.ts';
 import type { StatsQuery } from '../../state/ranking/stats.ts';
 import { userAtom } from '../../state/session/session.ts';
 import { noQueryAtom, usePlaceRemote } from '../use-remote.ts';

@@ -1,7 +1,7 @@
 import type { TeamFilter } from '@gemas/domain';
 import type { PlaceView } from '@gemas/ui';
+import { useAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { useAtom } from '../../state/core/jotai.ts';
 import { filterAtom, placeSortAtom } from '../../state/places/view.ts';
 
 /** Returns the filter of this screen's list (including the search text), and a function that changes the filter. */

@@ -1,7 +1,7 @@
 import { paths } from '@gemas/domain';
 import { RedeemCheck, useSeenOnLeave } from '@gemas/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { ledgerAtom, seenAtom } from '../../state/redeem/stored-ledger.ts';
 import { useChecks } from '../../state/redeem/use-checks.ts';
 

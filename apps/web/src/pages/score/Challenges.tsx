@@ -19,6 +19,7 @@ import {
   type CurrentChallenge,
   lastRanking,
 } from '@gemas/ui';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useLast } from '../../platform/use-last.ts';
 import { LATER_MS } from '../../schedule.ts';
@@ -32,7 +33,6 @@ import {
   seenRankingAtom,
   storedChallengeAtom,
 } from '../../state/challenges.ts';
-import { atom, useAtom, useAtomValue } from '../../state/core/jotai.ts';
 import { gameEndAtom } from '../../state/game-end/game-end.ts';
 import { scoreViewAtom } from '../../state/ranking/stats.ts';
 import { offlineDataAtAtom, userAtom } from '../../state/session/session.ts';

@@ -1,6 +1,6 @@
 import { href, paths } from '@gemas/domain';
 import { ClosingMessage, GameEndStack, Raffle, useWhenFree } from '@gemas/ui';
-import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { gameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { gameEndAtom } from '../../state/game-end/game-end.ts';
 import { isOnboardedAtom } from '../../state/intros/onboarding.ts';

@@ -1,7 +1,7 @@
 import { sameId, tourCard } from '@gemas/domain';
 import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour, useWhenFree } from '@gemas/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { noticeSeenAtom } from '../../state/game-end/game-end.ts';
 import {
   answerSurveyAtom,

@@ -8,8 +8,8 @@ import {
   TerritoriesSection,
   TodayCard,
 } from '@gemas/ui';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useAtomValue } from '../../state/core/jotai.ts';
 import { isGameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { territoriesAtom } from '../../state/places/territories.ts';
 import { scoreStatsAtom, scoreViewAtom } from '../../state/ranking/stats.ts';

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
-import { lazyPage } from '../../platform/lazy-page.tsx';
-import { optional, secondTry } from '../../platform/lazy-part.tsx';
+import { lazyPage, optional, secondTry } from '../../platform/lazy.tsx';
 
 // All parts that Score does not need for its first view are in one file, which is loaded after that view.
 const later = secondTry(() => import('./later.tsx'));

@@ -1,9 +1,9 @@
 import { detailPrize, type PinnedPrize, refreshPinned } from '@gemas/domain';
 import { PinnedPrizeCard } from '@gemas/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { toFailure } from '../../api/error.ts';
+import { toFailure } from '../../api/call.ts';
 import { shownHeading } from '../../platform/page-focus.ts';
-import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { spendableAtom } from '../../state/redeem/stored-ledger.ts';
 import { userAtom } from '../../state/session/session.ts';
 import { pinnedAtom } from '../../state/vault/pinned.ts';

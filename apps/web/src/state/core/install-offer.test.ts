@@ -1,10 +1,10 @@
+import { getDefaultStore } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { askToInstall, installOfferAtom, watchInstall } from './install-offer.ts';
-import { pageStore } from './jotai.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const hasInstallOffer = () => pageStore.get(installOfferAtom) !== null;
+const hasInstallOffer = () => getDefaultStore().get(installOfferAtom) !== null;
 
 /** Makes the browser offer to install the app. */
 function offerOn(page: EventTarget) {
@@ -19,7 +19,7 @@ it('keeps the offer of the browser until it is used, or the app is installed', a
   vi.stubGlobal('window', page);
   watchInstall();
   const onChange = vi.fn();
-  const stop = pageStore.sub(installOfferAtom, onChange);
+  const stop = getDefaultStore().sub(installOfferAtom, onChange);
   expect(hasInstallOffer()).toBe(false);
   await askToInstall();
 

@@ -1,9 +1,9 @@
 import type { FailureKind } from '@gemas/domain';
 import { onlineManager } from '@tanstack/react-query';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/error.ts';
+import { ApiError } from '../../api/call.ts';
 import { createAppStore } from '../session/store.ts';
-import { queryClientAtom } from './jotai.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,10 +5,10 @@ import { leavePages, openPage } from '../../testing/stores.ts';
 import { receivedAtom, resetReceivedAtom } from '../orders.ts';
 import { placeSortAtom } from '../places/view.ts';
 import { balanceAtom, identityAtom } from '../session/session.ts';
+import type { AppStore } from '../session/store.ts';
 import { saveSurveyDraftAtom } from '../surveys.ts';
 import { saveTicketDraftAtom } from '../tickets.ts';
 import { togglePinAtom } from '../vault/pinned.ts';
-import type { AppStore } from './jotai.ts';
 
 const USER = { ...fixtures.userFernanda, id: 1001 };
 const DRAFT = { 73: { text: 'Nada.', chosen: [], additional: '' } };

@@ -1,5 +1,5 @@
+import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { createStore } from './jotai.ts';
 import { dismissToastAtom, toastAtom, toastsAtom } from './toasts.ts';
 
 const toast = (text: string) => ({ tone: 'ok', title: 'Listo', text }) as const;

@@ -1,5 +1,5 @@
 import { queueToast, type ToastMessage, WARNING_TITLE } from '@gemas/domain';
-import { atom } from './jotai.ts';
+import { atom } from 'jotai';
 
 /**
  * The queued toasts. The first toast is visible (design section 8). Changed only by `toastAtom` and

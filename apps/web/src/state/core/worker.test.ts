@@ -1,5 +1,5 @@
+import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageStore } from './jotai.ts';
 import { newVersionAtom, registerWorker, removeWorker } from './worker.ts';
 
 const SCOPE = 'https://app.test/juego/';
@@ -44,7 +44,7 @@ it('a version that another tab has activated is a new version', async () => {
   vi.stubGlobal('navigator', { serviceWorker: workers });
   vi.stubGlobal('document', { baseURI: SCOPE });
   await registerWorker();
-  expect(pageStore.get(newVersionAtom)).toBe(false);
+  expect(getDefaultStore().get(newVersionAtom)).toBe(false);
   workers.dispatchEvent(new Event('controllerchange'));
-  expect(pageStore.get(newVersionAtom)).toBe(true);
+  expect(getDefaultStore().get(newVersionAtom)).toBe(true);
 });

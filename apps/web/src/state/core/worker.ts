@@ -1,18 +1,19 @@
+import { atom, getDefaultStore } from 'jotai';
 import {
   registerWorker as register,
   removeWorker as remove,
 } from '../../platform/service-worker.ts';
-import { atom, pageStore } from './jotai.ts';
 
 /** The service worker (`apps/web/pwa/plugin.ts`), a file beside index.html. Its scope is the folder of index.html. */
 const FILE = 'sw.js';
 /** A server that has not answered within this time counts as unreachable, ms. */
 const ANSWER_MS = 5000;
 
-/** True if a newer version than the running one is on the phone. Stored in `pageStore`. */
+/** True if a newer version than the running one is on the phone. Stored in jotai's default store: it is no user's. */
 export const newVersionAtom = atom(false);
 
-export const registerWorker = () => register(FILE, () => pageStore.set(newVersionAtom, true));
+export const registerWorker = () =>
+  register(FILE, () => getDefaultStore().set(newVersionAtom, true));
 
 /** Removes the worker and its cache, unless the server cannot be reached (decision 8). */
 export const removeWorker = () =>

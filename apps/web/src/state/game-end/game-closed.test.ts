@@ -1,7 +1,7 @@
 import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/error.ts';
+import { ApiError } from '../../api/call.ts';
 import { SOON } from '../../testing/soon.ts';
 import { answerKey, local } from '../core/storage.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';

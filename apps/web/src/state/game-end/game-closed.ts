@@ -1,6 +1,6 @@
 import { FRESH_MS, readGameClosed } from '@gemas/domain';
+import { atom } from 'jotai';
 import { fetchGameClosed } from '../../api/game-end.ts';
-import { atom } from '../core/jotai.ts';
 import { answerStoreAtom, staleAfter, userQuery } from '../session/user-query.ts';
 
 /**

@@ -1,14 +1,12 @@
 import { type Challenge, MAX_AGE_MS, storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Call } from '../../api/call.ts';
-import { ApiError } from '../../api/error.ts';
+import { ApiError, type Call } from '../../api/call.ts';
 import { SOON } from '../../testing/soon.ts';
 import { currentChallengeAtom } from '../challenges.ts';
-import type { AppStore } from '../core/jotai.ts';
 import { answerKey, LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
-import { createAppStore } from '../session/store.ts';
+import { type AppStore, createAppStore } from '../session/store.ts';
 import { gameClosedAtom } from './game-closed.ts';
 import { gameEndAtom } from './game-end.ts';
 

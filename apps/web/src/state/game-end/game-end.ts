@@ -1,6 +1,6 @@
 import { type GameEnd, gameEnd } from '@gemas/domain';
+import { atom } from 'jotai';
 import { currentChallengeAtom, storedChallengeAtom } from '../challenges.ts';
-import { atom } from '../core/jotai.ts';
 import { session } from '../core/storage.ts';
 import { userAtom } from '../session/session.ts';
 import { gameClosedAtom } from './game-closed.ts';

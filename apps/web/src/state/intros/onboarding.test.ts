@@ -1,13 +1,12 @@
 import { type Material, type SurveyAnswers, storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/error.ts';
+import { ApiError } from '../../api/call.ts';
 import { SOON } from '../../testing/soon.ts';
-import type { AppStore } from '../core/jotai.ts';
 import { answerKey, local, session } from '../core/storage.ts';
 import { materialsAtom } from '../materials.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
-import { createAppStore } from '../session/store.ts';
+import { type AppStore, createAppStore } from '../session/store.ts';
 import { surveysAtom } from '../surveys.ts';
 import {
   answerSurveyAtom,

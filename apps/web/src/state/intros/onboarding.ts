@@ -14,7 +14,7 @@ import {
   sameId,
   viewedAfter,
 } from '@gemas/domain';
-import { atom, type Getter } from '../core/jotai.ts';
+import { atom, type Getter } from 'jotai';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { materialsAtom } from '../materials.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';

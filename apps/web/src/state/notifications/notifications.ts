@@ -1,6 +1,6 @@
 import { BRIEFLY_FRESH_MS, idsToSend, type NoticeVisit } from '@gemas/domain';
+import { atom } from 'jotai';
 import { fetchNotifications } from '../../api/notifications.ts';
-import { atom } from '../core/jotai.ts';
 import { userQuery } from '../session/user-query.ts';
 
 /** True while the first screen of the app is being opened. */

@@ -1,6 +1,6 @@
 import { afterSending, type Id, idsToSend } from '@gemas/domain';
+import { atom } from 'jotai';
 import { sendViewed } from '../../api/notifications.ts';
-import { atom } from '../core/jotai.ts';
 import { latched } from '../session/latch.ts';
 import { noticeVisitAtom, notificationsAtom } from './notifications.ts';
 

@@ -1,7 +1,7 @@
 import { type Reader, statsStaleTime } from '@gemas/domain';
+import { type Atom, atom } from 'jotai';
 import type { Send } from '../../api/call.ts';
 import { LATER_MS } from '../../schedule.ts';
-import { type Atom, atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { type AnswerStore, answerStore } from '../session/answer-store.ts';

@@ -1,11 +1,10 @@
 import { WHOLE_TEAM } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it } from 'vitest';
-import type { AppStore } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { forgetUser } from '../session/owner.ts';
 import { identityAtom } from '../session/session.ts';
-import { createAppStore } from '../session/store.ts';
+import { type AppStore, createAppStore } from '../session/store.ts';
 import { filterAtom, placeSortAtom } from './view.ts';
 
 const USER = fixtures.userFernanda;

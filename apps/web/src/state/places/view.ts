@@ -1,6 +1,6 @@
 import { isPlaceSort, type TeamFilter, WHOLE_TEAM } from '@gemas/domain';
+import { atom } from 'jotai';
 import { byKey } from '../core/by-key.ts';
-import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { ownAtom } from '../session/own-atom.ts';
 

@@ -7,12 +7,12 @@ import { fetchUser } from '../../api/session.ts';
 import { createTestClient } from '../../testing/client.ts';
 import { SOON } from '../../testing/soon.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
-import type { AppStore } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { saveDraftAtom, withDraft } from '../redeem/draft.ts';
 import { lookForProofAtom } from '../redeem/proof.ts';
 import { changeEntryAtom, forgetUnprovenAtom, readLedger } from '../redeem/stored-ledger.ts';
 import { identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
+import type { AppStore } from '../session/store.ts';
 import { claimsAtom, moveClaimAtom, submitClaimAtom } from './claim.ts';
 
 const WINNER = '60010';

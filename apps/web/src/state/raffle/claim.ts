@@ -10,9 +10,9 @@ import {
   OTHER_TAB_CLAIMS,
 } from '@gemas/domain';
 import { burstOver } from '@gemas/ui/platform';
+import { atom } from 'jotai';
 import { postClaim } from '../../api/raffle.ts';
 import { runInOneTab } from '../../platform/one-tab.ts';
-import { atom } from '../core/jotai.ts';
 import { removeDraft } from '../redeem/draft.ts';
 import { lookForProofAtom } from '../redeem/proof.ts';
 import {

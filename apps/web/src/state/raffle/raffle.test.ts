@@ -1,10 +1,9 @@
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/error.ts';
-import type { AppStore } from '../core/jotai.ts';
+import { ApiError } from '../../api/call.ts';
 import { local, session } from '../core/storage.ts';
 import { identityAtom, sendAtom, userAtom } from '../session/session.ts';
-import { createAppStore } from '../session/store.ts';
+import { type AppStore, createAppStore } from '../session/store.ts';
 import { raffleAtom, revealRaffleAtom } from './raffle.ts';
 
 let store: AppStore;

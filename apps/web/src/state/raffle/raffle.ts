@@ -1,6 +1,6 @@
 import { type RaffleView, raffleView } from '@gemas/domain';
+import { atom } from 'jotai';
 import { seenReward } from '../../api/raffle.ts';
-import { atom } from '../core/jotai.ts';
 import { latched } from '../session/latch.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 

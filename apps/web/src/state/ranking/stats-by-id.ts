@@ -1,7 +1,7 @@
 import { hasOwnStats, type Id, readStats, sameId } from '@gemas/domain';
+import { atom } from 'jotai';
 import { fetchAgencyStatsOf, fetchTerritoryStatsOf } from '../../api/ranking.ts';
 import { byKey } from '../core/by-key.ts';
-import { atom } from '../core/jotai.ts';
 import { placeById } from '../places/place-by-id.ts';
 import { userAtom } from '../session/session.ts';
 import { OWN_STATS, type StatsQuery } from './stats.ts';

@@ -1,13 +1,13 @@
 import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
+import { type Atom, atom } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/call.ts';
 import { SOON } from '../../testing/soon.ts';
-import { type AppStore, type Atom, atom } from '../core/jotai.ts';
 import { answerKey, LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
-import { createAppStore } from '../session/store.ts';
+import { type AppStore, createAppStore } from '../session/store.ts';
 import { OWN_STATS, scoreStatsAtom } from './stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from './stats-by-id.ts';
 

@@ -6,8 +6,8 @@ import {
   scoreView,
   withOwnWeeklyGoal,
 } from '@gemas/domain';
+import { atom } from 'jotai';
 import { fetchAgencyStats, fetchRegionStats, fetchTerritoryStats } from '../../api/ranking.ts';
-import { atom } from '../core/jotai.ts';
 import { type PlaceQuery, placeQuery } from '../places/place-query.ts';
 import { userAtom } from '../session/session.ts';
 

@@ -1,8 +1,8 @@
 import type { Identity, LedgerEntry, ProductDetail, RedeemFacts } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leavePages, openPage } from '../../testing/stores.ts';
-import { queryClientAtom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, session } from '../core/storage.ts';
 import { identityAtom, tokenAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';

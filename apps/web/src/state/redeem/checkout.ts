@@ -13,7 +13,8 @@ import {
   surelyLeft,
   wasRedeemedToday,
 } from '@gemas/domain';
-import { atom, type Getter, queryClientAtom } from '../core/jotai.ts';
+import { atom, type Getter } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { SESSION_KEYS, session } from '../core/storage.ts';
 import { dismissToastAtom, warnAtom } from '../core/toasts.ts';
 import { readVisit } from '../session/owner.ts';

@@ -6,7 +6,7 @@ import {
   isRecord,
   isTexts,
 } from '@gemas/domain';
-import { atom } from '../core/jotai.ts';
+import { atom } from 'jotai';
 import { SESSION_KEYS, session } from '../core/storage.ts';
 import { readVisit, writeVisit } from '../session/owner.ts';
 import { userAtom } from '../session/session.ts';

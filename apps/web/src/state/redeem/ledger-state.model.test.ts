@@ -9,17 +9,17 @@ import {
   type User,
 } from '@gemas/domain';
 import fc from 'fast-check';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Call, Send } from '../../api/call.ts';
-import { ApiError } from '../../api/error.ts';
+import { ApiError, type Call, type Send } from '../../api/call.ts';
 import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';
 import { fakeStorage } from '../../testing/storage.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
-import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { LEDGER_PREFIX, local, session } from '../core/storage.ts';
 import { ordersKey } from '../orders.ts';
 import { refreshIdentityAtom } from '../session/connection.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom } from '../session/session.ts';
+import type { AppStore } from '../session/store.ts';
 import { productKey } from '../vault.ts';
 import { checkoutAtom, leaveCheckoutAtom, moveCheckoutAtom, openCheckoutAtom } from './checkout.ts';
 import { lookForProofAtom } from './proof.ts';

@@ -7,8 +7,9 @@ import {
   sameId,
   storedVersion,
 } from '@gemas/domain';
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { fetchOrders } from '../../api/orders.ts';
-import { atom, queryClientAtom } from '../core/jotai.ts';
 import { ordersKey } from '../orders.ts';
 import { refreshIdentityAtom } from '../session/connection.ts';
 import { balanceAtom, sendAtom, userAtom } from '../session/session.ts';

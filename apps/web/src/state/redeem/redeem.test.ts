@@ -24,6 +24,7 @@ import {
   setScenario,
 } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../api/client.ts';
@@ -33,11 +34,11 @@ import { fetchProduct } from '../../api/vault.ts';
 import { SOON } from '../../testing/soon.ts';
 import { fakeStorage } from '../../testing/storage.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
-import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { dismissToastAtom, toastAtom, toastsAtom } from '../core/toasts.ts';
 import { ordersKey } from '../orders.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
+import type { AppStore } from '../session/store.ts';
 import { productKey } from '../vault.ts';
 import { checkoutAtom, leaveCheckoutAtom, moveCheckoutAtom, openCheckoutAtom } from './checkout.ts';
 import { removeDraft, saveCardDraftAtom, saveDraftAtom, withDraft } from './draft.ts';

@@ -13,10 +13,11 @@ import {
   withPesos,
 } from '@gemas/domain';
 import { burstOver } from '@gemas/ui/platform';
+import type { Getter } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { createOrder, simulateOrder } from '../../api/redeem.ts';
 import { config } from '../../config.ts';
 import { runInOneTab } from '../../platform/one-tab.ts';
-import { type Getter, queryClientAtom } from '../core/jotai.ts';
 import { SESSION_KEYS } from '../core/storage.ts';
 import { ordersKey } from '../orders.ts';
 import { refreshIdentityAtom } from '../session/connection.ts';

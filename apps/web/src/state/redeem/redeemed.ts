@@ -1,5 +1,5 @@
 import { type Id, isLastRewards, type LastReward, rememberReward } from '@gemas/domain';
-import { atom } from '../core/jotai.ts';
+import { atom } from 'jotai';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';
 import { userAtom } from '../session/session.ts';

@@ -14,8 +14,9 @@ import {
   storedVersion,
   type Unsent,
 } from '@gemas/domain';
-import { toFailure } from '../../api/error.ts';
-import { atom, queryClientAtom } from '../core/jotai.ts';
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { toFailure } from '../../api/call.ts';
 import { local } from '../core/storage.ts';
 import { warnAtom } from '../core/toasts.ts';
 import { ordersKey } from '../orders.ts';

@@ -9,7 +9,7 @@ import {
   storedVersion,
   surelyLeft,
 } from '@gemas/domain';
-import { atom } from '../core/jotai.ts';
+import { atom } from 'jotai';
 import { answerKey, LEDGER_PREFIX, local } from '../core/storage.ts';
 import { ownsPhone, writeOwn } from '../session/owner.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';

@@ -1,7 +1,7 @@
 import { isSettled, type LedgerEntry } from '@gemas/domain';
 import type { RedeemCheckProps } from '@gemas/ui';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { atom, useAtom, useAtomValue } from '../core/jotai.ts';
 import { useConnection } from '../session/connection.ts';
 import { orderHelpAtom } from '../tickets.ts';
 import { lookForProofAtom } from './proof.ts';

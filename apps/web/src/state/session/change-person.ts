@@ -1,6 +1,6 @@
 import { type Identity, landing, type Session, type Startup, sameId, startup } from '@gemas/domain';
+import { atom } from 'jotai';
 import { after } from '../../platform/after.ts';
-import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, SESSION_KEYS } from '../core/storage.ts';
 import { rememberIdentity } from './answer-store.ts';
 import { postsSettledAtom } from './latch.ts';

@@ -1,12 +1,11 @@
 import { fixtures } from '@gemas/mocks';
+import { Provider } from 'jotai';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../api/call.ts';
-import { ApiError } from '../../api/error.ts';
+import { ApiError, type Call } from '../../api/call.ts';
 import { nextTask } from '../../testing/soon.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
-import { type AppStore, Provider } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import {
   isLostAtom,
@@ -22,6 +21,7 @@ import {
   startupAtom,
   userAtom,
 } from './session.ts';
+import type { AppStore } from './store.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 const LATER = NOW + 3_600_000;
@@ -111,7 +111,7 @@ describe('the balance', () => {
 
   it('is as old as the last answer that contained a wallet', () => {
     store.set(identityAtom, IDENTITY);
-    store.set(balanceAgeAtom, { at: NOW, refresh: 'server' });
+    store.set(balanceAgeAtom, 'server');
     vi.setSystemTime(LATER);
     store.set(balanceAtom, { balance: 795 });
     expect(store.get(balanceAgeAtom)).toEqual({ at: LATER, refresh: null });

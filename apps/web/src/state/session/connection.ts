@@ -1,10 +1,10 @@
-import { type BalanceAge, balanceFreshness, type Identity, isUnreachable } from '@gemas/domain';
+import { balanceFreshness, type Identity, isUnreachable } from '@gemas/domain';
 import type { Connection, Freshness } from '@gemas/ui';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { toFailure } from '../../api/error.ts';
+import { toFailure } from '../../api/call.ts';
 import { fetchUser } from '../../api/session.ts';
 import { watchOffline } from '../../platform/offline.ts';
-import { atom, useAtomValue, useSetAtom } from '../core/jotai.ts';
 import { confirmIdentityAtom } from './change-person.ts';
 import {
   balanceAgeAtom,
@@ -19,16 +19,14 @@ import {
 /** Fetches the user and the balance again. If the call fails, throws `ApiError` and changes nothing. */
 const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> => {
   const asked = get(callOrderAtom).ask();
-  const setRefresh = (refresh: BalanceAge['refresh']) =>
-    set(balanceAgeAtom, (age) => ({ ...age, refresh }));
-  setRefresh('asked');
+  set(balanceAgeAtom, 'asked');
   try {
     const identity = await fetchUser(get(sendAtom));
     set(confirmIdentityAtom, identity, asked);
-    setRefresh(null);
+    set(balanceAgeAtom, null);
     return identity;
   } catch (error) {
-    setRefresh(toFailure(error).kind);
+    set(balanceAgeAtom, toFailure(error).kind);
     throw error;
   }
 });

@@ -1,6 +1,6 @@
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/error.ts';
+import { ApiError } from '../../api/call.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { local, session } from '../core/storage.ts';
 import { enterAtom } from './entering.ts';

@@ -9,18 +9,19 @@ import {
   sameId,
 } from '@gemas/domain';
 import { burstOver } from '@gemas/ui/platform';
-import { toFailure } from '../../api/error.ts';
+import { atom } from 'jotai';
+import { toFailure } from '../../api/call.ts';
 import { login } from '../../api/session.ts';
-import { atom } from '../core/jotai.ts';
 import { toastAtom } from '../core/toasts.ts';
 import { letInNextAtom } from './change-person.ts';
 import { latched } from './latch.ts';
-import { linkAtom, linkQuestionAtom } from './link.ts';
 import { ownsPhone } from './owner.ts';
 import {
   callOrderAtom,
   identityAtom,
   interruptionAtom,
+  linkAtom,
+  linkQuestionAtom,
   sendAtom,
   startupAtom,
   storeSessionAtom,

@@ -1,9 +1,8 @@
+import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../api/call.ts';
-import { ApiError } from '../../api/error.ts';
+import { ApiError, type Call } from '../../api/call.ts';
 import { completeUpdate, fetchUser } from '../../api/session.ts';
 import { completeTour } from '../../api/tour.ts';
-import { createStore } from '../core/jotai.ts';
 import { latched } from './latch.ts';
 import { sendAtom } from './session.ts';
 

@@ -1,7 +1,6 @@
 import { burstOver } from '@gemas/ui/platform';
-import type { Post } from '../../api/call.ts';
-import { ApiError } from '../../api/error.ts';
-import { atom, type Getter, type Setter } from '../core/jotai.ts';
+import { atom, type Getter, type Setter } from 'jotai';
+import { ApiError, type Post } from '../../api/call.ts';
 import { rememberedAtom, sendAtom } from './session.ts';
 
 /** One promise for each running latched action that has begun a call. The promise resolves when the action ends. */

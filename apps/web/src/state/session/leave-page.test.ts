@@ -1,8 +1,7 @@
+import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Call } from '../../api/call.ts';
-import { ApiError } from '../../api/error.ts';
+import { ApiError, type Call } from '../../api/call.ts';
 import { completeTour } from '../../api/tour.ts';
-import { createStore } from '../core/jotai.ts';
 import { local, OWNER_KEY, session } from '../core/storage.ts';
 import { latched } from './latch.ts';
 import { logOutAtom, updateAtom } from './leave-page.ts';

@@ -4,9 +4,17 @@ import { decryptLoginCode, takeLoginCode } from './login-code.ts';
 
 const KEY = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 
-it('takeLoginCode removes the parameter `code` from an address', () => {
-  const taken = takeLoginCode('https://a.mx/?code=ab#/score');
-  expect(taken).toEqual({ encrypted: 'ab', url: 'https://a.mx/#/score' });
+it.each([
+  ['https://a.mx/?code=ab', 'ab', 'https://a.mx/'],
+  ['https://a.mx/?code=ab#/score', 'ab', 'https://a.mx/#/score'],
+  ['https://a.mx/?x=1&code=ab#/score', 'ab', 'https://a.mx/?x=1#/score'],
+  ['https://a.mx/#/?code=ab', 'ab', 'https://a.mx/#/'],
+  ['https://a.mx/#/errorapp?message=x&code=ab', 'ab', 'https://a.mx/#/errorapp?message=x'],
+  ['https://a.mx/?code=ab#/?code=cd', 'ab', 'https://a.mx/#/'],
+  ['https://a.mx/?code=', '', 'https://a.mx/'],
+  ['https://a.mx/#/score', null, 'https://a.mx/#/score'],
+])('takeLoginCode removes the code from %s', (address, encrypted, url) => {
+  expect(takeLoginCode(address)).toEqual({ encrypted, url });
 });
 
 describe('decryptLoginCode', () => {

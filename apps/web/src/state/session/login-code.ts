@@ -1,11 +1,21 @@
 import { bytesOfHex, encryptedCode, isRecord } from '@gemas/domain';
-import { takeParam } from '../../platform/take-param.ts';
 import { SESSION_KEYS, session } from '../core/storage.ts';
 
-/** Splits a URL into its encrypted login code (null if there is none) and the URL without the code (decision 2). */
+/**
+ * Splits a URL into its encrypted login code (null if there is none) and the URL without the code (decision 2). The code
+ * is a parameter of the query before the hash, or of the query inside the hash. The one before the hash takes precedence.
+ */
 export function takeLoginCode(address: string): { encrypted: string | null; url: string } {
-  const { value: encrypted, url } = takeParam(address, 'code');
-  return { encrypted, url };
+  const url = new URL(address);
+  const [hashPath = '', ...hashQuery] = url.hash.split('?');
+  const inHash = new URLSearchParams(hashQuery.join('?'));
+  const encrypted = url.searchParams.get('code') ?? inHash.get('code');
+  if (encrypted === null) return { encrypted, url: address };
+  url.searchParams.delete('code');
+  inHash.delete('code');
+  const rest = inHash.toString();
+  url.hash = rest ? `${hashPath}?${rest}` : hashPath;
+  return { encrypted, url: url.href };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Id } from '@gemas/domain';
-import { atom } from '../core/jotai.ts';
+import { atom } from 'jotai';
 import { readOwn, writeOwn } from './owner.ts';
 import { userIdAtom } from './user-query.ts';
 

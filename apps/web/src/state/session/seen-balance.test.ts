@@ -1,10 +1,10 @@
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leavePages, openPage } from '../../testing/stores.ts';
-import type { AppStore } from '../core/jotai.ts';
 import { local } from '../core/storage.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from './seen-balance.ts';
 import { identityAtom, startupAtom } from './session.ts';
+import type { AppStore } from './store.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 const { id } = fixtures.userFernanda;

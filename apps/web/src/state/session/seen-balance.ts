@@ -1,5 +1,5 @@
 import { type Id, isStoredBalance, type SeenBalance, seenBalance } from '@gemas/domain';
-import { atom } from '../core/jotai.ts';
+import { atom } from 'jotai';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { readOwn, writeOwn } from './owner.ts';
 import { identityAtom } from './session.ts';

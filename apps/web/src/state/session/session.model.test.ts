@@ -1,25 +1,23 @@
-import type { Reply } from '@gemas/domain';
-import { ignored, type Startup, type User } from '@gemas/domain';
+import { ignored, type Reply, type Startup, type User } from '@gemas/domain';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Adapter } from '../../api/call.ts';
-import { ApiError } from '../../api/error.ts';
+import { type Adapter, ApiError } from '../../api/call.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';
 import { fakeStorage } from '../../testing/storage.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
-import type { AppStore } from '../core/jotai.ts';
 import { local, OWNER_KEY, session } from '../core/storage.ts';
 import { leaveForAtom } from './change-person.ts';
 import { refreshIdentityAtom } from './connection.ts';
 import { enterAtom, enterByLinkAtom } from './entering.ts';
 import { latched } from './latch.ts';
-import { linkAtom, linkQuestionAtom } from './link.ts';
 import { ownsPhone } from './owner.ts';
 import {
   balanceAtom,
   checkTokenAtom,
   identityAtom,
+  linkAtom,
+  linkQuestionAtom,
   rememberedAtom,
   sendAtom,
   startupAtom,
@@ -27,6 +25,7 @@ import {
   userAtom,
 } from './session.ts';
 import { followLinkAtom, runStartupAtom } from './start.ts';
+import type { AppStore } from './store.ts';
 
 // Model of two users who share a phone and open the app in two tabs, while the server's answers are delayed, reordered
 // and lost. The session's real code runs; only the network, the storages and the clock are simulated.

@@ -16,9 +16,11 @@ import {
   setScenario,
 } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
+import { createStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toFailure } from '../../api/error.ts';
+import { toFailure } from '../../api/call.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { completeTour } from '../../api/tour.ts';
 import { fetchProduct } from '../../api/vault.ts';
@@ -27,7 +29,6 @@ import type { SafeStorage } from '../../platform/safe-storage.ts';
 import { SOON } from '../../testing/soon.ts';
 import { leavePages, openPage, pageLoads } from '../../testing/stores.ts';
 import { rankingPageNumberAtom } from '../challenges.ts';
-import { type AppStore, createStore, queryClientAtom } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { toastsAtom } from '../core/toasts.ts';
 import { checkoutAtom, openCheckoutAtom } from '../redeem/checkout.ts';
@@ -41,7 +42,6 @@ import { refreshIdentityAtom } from './connection.ts';
 import { enterAtom, enterByLinkAtom } from './entering.ts';
 import { latched } from './latch.ts';
 import { logOut } from './leave-page.ts';
-import { linkAtom, linkQuestionAtom } from './link.ts';
 import { takeLoginCode } from './login-code.ts';
 import {
   balanceAtom,
@@ -49,6 +49,8 @@ import {
   checkTokenAtom,
   identityAtom,
   interruptionAtom,
+  linkAtom,
+  linkQuestionAtom,
   offlineDataAtAtom,
   rememberedAtom,
   sendAtom,
@@ -58,6 +60,7 @@ import {
   userAtom,
 } from './session.ts';
 import { followLinkAtom, renewTokenAtom, runStartupAtom } from './start.ts';
+import type { AppStore } from './store.ts';
 
 const FERNANDA = '48213';
 const DIEGO = '50110';

@@ -17,10 +17,11 @@ import {
   type Wallet,
   withoutContact,
 } from '@gemas/domain';
+import { atom } from 'jotai';
 import type { Send } from '../../api/call.ts';
-import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session } from '../core/storage.ts';
 import { rememberIdentity } from './answer-store.ts';
+import { type Link, readLink } from './login-code.ts';
 import { forgetUser, ownsPhone, takeOverPhone } from './owner.ts';
 
 const sendStateAtom = atom<{ send: Send } | null>(null);
@@ -56,15 +57,30 @@ export const tokenAtom = atom(
   },
 );
 
-export const balanceAgeAtom = atom<BalanceAge>({ at: 0, refresh: null });
-
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 
-/** The identity that this page has shown last, even if it was only remembered. Null if the page has shown no user. */
-const shownIdentityAtom = atom<Identity | null>(null);
+interface Person extends Identity {
+  /** When the server sent the wallet, ms since 1970. 0 if user and wallet are only remembered. */
+  at: number;
+}
+
+/**
+ * The user of this page and their wallet, at first as remembered. Null if the page has shown no user. The value stays
+ * after the session has ended, because an order in progress still belongs to that user, and because screens and their
+ * effects read it until React has removed them.
+ */
+const personStateAtom = atom<Person | null>(null);
 
 /** Id of the user whose data this page has shown. Null if it has shown no user. */
-export const shownIdAtom = atom((get) => get(shownIdentityAtom)?.user.id ?? null);
+export const shownIdAtom = atom((get) => get(personStateAtom)?.user.id ?? null);
+
+const refreshAtom = atom<BalanceAge['refresh']>(null);
+
+/** How old the balance is. The setter stores how the last attempt to refresh it has ended, or that it is in progress. */
+export const balanceAgeAtom = atom(
+  (get): BalanceAge => ({ at: get(personStateAtom)?.at ?? 0, refresh: get(refreshAtom) }),
+  (_get, set, refresh: BalanceAge['refresh']) => set(refreshAtom, refresh),
+);
 
 /** State of the start-up and of the session after it. Setting the atom applies an event and returns the new state. */
 export const startupAtom = atom(
@@ -74,14 +90,14 @@ export const startupAtom = atom(
     const next = startup(before, event);
     if (next === before) return before;
     set(startupStateAtom, next);
-    const shown = next.step === 'ready' ? next.identity : rememberedOf(next)?.identity;
-    if (shown) set(shownIdentityAtom, shown);
+    const remembered = rememberedOf(next);
+    if (remembered) set(personStateAtom, { ...remembered.identity, at: 0 });
     if (next.step === 'ready') {
       // Whether another tab has logged in another user, who owns the phone now. `checkTokenAtom` handles this case.
       const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
       takeOverPhone(next.identity.user, null, isPhoneAnothers);
-      set(personAtom, next.identity);
-      set(balanceAgeAtom, { at: Date.now(), refresh: null });
+      set(personAtom, { ...next.identity, at: Date.now() });
+      set(balanceAgeAtom, null);
     } else if (isLoggedOut(next)) {
       if (hasLostToken(before, next)) set(tokenAtom, null);
       if (isLogOutFinal(next)) forgetUser(get(personAtom)?.user.id ?? null);
@@ -127,21 +143,15 @@ export const checkTokenAtom = atom(null, (get, set): boolean => {
   return false;
 });
 
-const personStateAtom = atom<Identity | null>(null);
-
-/**
- * The user of this page and their wallet. Both are remembered data until the server confirms who is logged in. The
- * value stays after the session has ended, because an order in progress still belongs to that user, and because screens
- * and their effects read it until React has removed them.
- */
+/** The user of this page and their wallet. While the session lasts, the setter also stores them on the phone. */
 export const personAtom = atom(
-  (get) => get(personStateAtom) ?? get(shownIdentityAtom),
-  (get, set, identity: Identity) => {
-    set(personStateAtom, identity);
+  (get): Identity | null => get(personStateAtom),
+  (get, set, person: Person) => {
+    set(personStateAtom, person);
     if (get(startupAtom).step !== 'ready') return;
-    session.writeJson(SESSION_KEYS.user, withoutContact(identity).user);
-    session.writeJson(SESSION_KEYS.wallet, identity.wallet);
-    rememberIdentity(identity, get(tokenAtom));
+    session.writeJson(SESSION_KEYS.user, withoutContact(person).user);
+    session.writeJson(SESSION_KEYS.wallet, person.wallet);
+    rememberIdentity(person, get(tokenAtom));
   },
 );
 
@@ -162,7 +172,7 @@ const changedAtom = atom(null, (get) => {
  * @param type `user-confirmed` if that call was sent by the start-up, otherwise `identity-arrived`
  */
 export const identityAtom = atom(
-  (get) => (get(startupAtom).step === 'ready' ? get(personStateAtom) : null),
+  (get): Identity | null => (get(startupAtom).step === 'ready' ? get(personStateAtom) : null),
   (
     get,
     set,
@@ -186,7 +196,7 @@ export const userAtom = atom(
   },
   (get, set, change: Partial<User>) => {
     const person = get(personStateAtom);
-    if (!person) return;
+    if (!person || person.at === 0) return;
     set(changedAtom);
     set(personAtom, { ...person, user: { ...person.user, ...change } });
   },
@@ -197,10 +207,10 @@ export const balanceAtom = atom(
   (get) => get(personAtom)?.wallet.balance ?? null,
   (get, set, wallet: Wallet) => {
     const person = get(personStateAtom);
-    if (!person) return;
+    if (!person || person.at === 0) return;
     set(changedAtom);
-    set(personAtom, { ...person, wallet });
-    set(balanceAgeAtom, { at: Date.now(), refresh: null });
+    set(personAtom, { ...person, wallet, at: Date.now() });
+    set(balanceAgeAtom, null);
   },
 );
 
@@ -227,4 +237,30 @@ export const callFailedAtom = atom(null, (get, set, failure: Failure): void => {
   const isInterruption = end !== null && end.step !== 'blocked';
   if (isInterruption && get(startupAtom).step === 'ready') set(interruptionAtom, destination(end));
   else set(startupAtom, { type: 'other-call-failed', failure });
+});
+
+/** Number of changes of the link. The stored link is read again after each change. */
+const linkChangesAtom = atom(0);
+
+/** The opened link, null for none. Kept in session storage, so that a reload neither loses nor answers the question. */
+export const linkAtom = atom(
+  (get): Link | null => {
+    get(linkChangesAtom);
+    // The end of a session removes the link too.
+    get(startupAtom);
+    return readLink();
+  },
+  (_get, set, link: Link | null) => {
+    if (link) session.writeJson(SESSION_KEYS.link, link);
+    else session.removeItem(SESSION_KEYS.link);
+    set(linkChangesAtom, (changes) => changes + 1);
+  },
+);
+
+/** The link about which the user has to be asked, because a server-confirmed user is in and the code is another's. */
+export const linkQuestionAtom = atom((get): Link | null => {
+  const link = get(linkAtom);
+  const user = get(identityAtom)?.user;
+  const isOwn = link?.code === user?.code || link?.code === local.getItem(LOCAL_KEYS.loginCode);
+  return user && !isOwn ? link : null;
 });

@@ -6,21 +6,22 @@ import {
   type Startup,
   sameId,
 } from '@gemas/domain';
+import { atom } from 'jotai';
 import { startTransition } from 'react';
-import { toFailure } from '../../api/error.ts';
+import { toFailure } from '../../api/call.ts';
 import { fetchUser, login } from '../../api/session.ts';
 import { config } from '../../config.ts';
-import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, SESSION_KEYS, session } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
 import { rememberedIdentity } from './answer-store.ts';
 import { confirmIdentityAtom, leaveForAtom, letInNextAtom } from './change-person.ts';
-import { linkAtom, linkQuestionAtom } from './link.ts';
 import { decryptLoginCode } from './login-code.ts';
 import { ownsPhone, readVisit } from './owner.ts';
 import {
   callOrderAtom,
   identityAtom,
+  linkAtom,
+  linkQuestionAtom,
   sendAtom,
   shownIdAtom,
   startupAtom,

@@ -1,12 +1,12 @@
 import { type Finding, isRetried, retryDelayMs } from '@gemas/domain';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { startTransition } from 'react';
-import type { ClientOptions, Send } from '../../api/call.ts';
+import { type ClientOptions, type Send, toFailure } from '../../api/call.ts';
 import { createClient } from '../../api/client.ts';
-import { toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
 import { report } from '../../report/report.ts';
-import { type AppStore, createStore, queryClientAtom } from '../core/jotai.ts';
 import { pageAtom } from './change-person.ts';
 import { callFailedAtom, sendAtom, tokenAtom } from './session.ts';
 import { renewTokenAtom } from './start.ts';
@@ -30,6 +30,9 @@ export interface AppStoreOptions extends Pick<ClientOptions, 'adapter'> {
   /** Replaces the page load. Receives the address; null for the current one. */
   loadPage?: (address: string | null) => void;
 }
+
+/** The store of the page. */
+export type AppStore = ReturnType<typeof createStore>;
 
 /** Creates the store of the page: all atoms, the cached answers, and the client that fetches them. */
 export function createAppStore(options: AppStoreOptions = {}): AppStore {

@@ -1,9 +1,10 @@
 import type { Id, Reader } from '@gemas/domain';
 import type { Fetched } from '@gemas/ui';
 import type { QueryKey } from '@tanstack/react-query';
+import { type Atom, atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
 import type { Send } from '../../api/call.ts';
 import { byKey } from '../core/by-key.ts';
-import { type Atom, atom, atomWithQuery } from '../core/jotai.ts';
 import { type AnswerStore, answerStore } from './answer-store.ts';
 import { sendAtom, userAtom } from './session.ts';
 

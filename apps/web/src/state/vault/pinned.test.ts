@@ -1,12 +1,11 @@
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it } from 'vitest';
-import type { AppStore } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { toastsAtom } from '../core/toasts.ts';
 import { rememberOrderAtom } from '../redeem/redeemed.ts';
 import { forgetUser } from '../session/owner.ts';
 import { identityAtom } from '../session/session.ts';
-import { createAppStore } from '../session/store.ts';
+import { type AppStore, createAppStore } from '../session/store.ts';
 import { pinnedAtom, pinnedSkuAtom, togglePinAtom } from './pinned.ts';
 
 const USER = fixtures.userFernanda;

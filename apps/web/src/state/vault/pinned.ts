@@ -1,5 +1,5 @@
 import { isPinnedPrize, type PinnedPrize, type Prize, pinPrize } from '@gemas/domain';
-import { atom } from '../core/jotai.ts';
+import { atom } from 'jotai';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
 import { ownAtom } from '../session/own-atom.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { secondTry } from './lazy-part.tsx';
+import { secondTry } from './lazy.tsx';
 
 const STOPPED = new TypeError('error loading dynamically imported module');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, toFailure } from './error.ts';
+import { ApiError, toFailure } from './call.ts';
 
 it.each([
   [
