@@ -155,9 +155,9 @@ async function askScore(ask: Ask, user: User): Promise<void> {
   const view = scoreView(user);
   for (const card of view.cards) {
     if (card.kind === 'territories') continue;
-    if (card.call === 'region-stats') await ask(ranking.fetchRegionStats);
-    if (card.call === 'territory-stats') await ask(ranking.fetchTerritoryStats);
-    if (card.call === 'agency-stats') await ask(ranking.fetchAgencyStats);
+    if (card.scope === 'region') await ask(ranking.fetchRegionStats);
+    if (card.scope === 'territory') await ask(ranking.fetchTerritoryStats);
+    if (card.scope === 'agency') await ask(ranking.fetchAgencyStats);
   }
   await ask((send) => fetchParam(send, 'show_faq_btn'));
   await ask((send) => fetchParam(send, 'first_notice'));

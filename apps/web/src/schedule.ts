@@ -17,9 +17,9 @@ export const FRAME_RATE = 30;
 export const BELOW_MS = 200;
 
 /**
- * Delay in ms before the app loads the code and data that its first screen can work without: the fonts, the code that
- * sends further calls, and the number of new notifications. Counted from the first paint of the app. A long answer is
- * stored on the phone after the same delay, counted from the arrival of the answer.
+ * Delay in ms before the app loads what its first screen can work without: the fonts, and the number of new
+ * notifications. Counted from the first paint of the app. A long answer is stored on the phone after the same delay,
+ * counted from the arrival of the answer.
  */
 export const LATER_MS = 500;
 

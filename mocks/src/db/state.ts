@@ -18,13 +18,13 @@ import type {
 } from '@gemas/domain';
 import type { Place } from '../fixtures/places.ts';
 
-/** A ticket with all its messages. The list of tickets contains only the first message, as `extract`. */
 /** Stats as the mocks send them: with the id of the place and its members. */
 export interface TeamStats extends Stats {
   id: number;
   referals: StatsMember[];
 }
 
+/** A ticket with all its messages. The list of tickets contains only the first message, as `extract`. */
 export interface StoredTicket extends TicketThread {
   id: Id;
   dont_read: number;

@@ -128,7 +128,7 @@ it('GET /${kebab} lists the rows', async () => {
       ),
     },
     left: [
-      'docs/product.md: spec section 7 (the list without a body or a query), the fields in spec section 3',
+      'docs/product.md: spec section 7 (in the line of calls without body and query), the fields in spec section 3',
       'docs/openapi.yaml: the call and its schemas, x-assumed if it is a guess',
       `apps/web/src/api: rows in answers.test.ts (CALLS) and calls.test.ts, in empty-rows.test.ts for essential texts`,
       `packages/domain/src/report/finding.ts: '${kebab}' in FIXED_WORDS`,

@@ -1,5 +1,32 @@
+import type { Reply } from '@gemas/domain';
+import { CALL_TIMEOUT_MS } from '../schedule.ts';
 import { ApiError, type ClientOptions, type Post, readAnswer } from './call.ts';
-import { takeEarlyCall } from './early-calls.ts';
+
+/**
+ * Returns the answer to a call that index.html has sent with this token and body. Uses the answer once. Returns null if
+ * the app has to send the call: because index.html has sent another call, the network was lost, or the answer is too
+ * old. A log-in must not be sent twice, so its answer is used at any age.
+ *
+ * @throws `ApiError` for a call that has failed and must not be sent again
+ */
+async function takeEarlyCall(
+  { method, path, body }: { method: string; path: string; body?: unknown },
+  token: () => string | null,
+): Promise<Reply | null> {
+  const early = await globalThis.earlyCall;
+  if (!early || early.method !== method || early.path !== path) return null;
+  globalThis.earlyCall = null;
+  const isSame = early.token === token() && early.body === (JSON.stringify(body) ?? null);
+  const isNew = early.body !== null || Math.abs(Date.now() - early.at) < CALL_TIMEOUT_MS;
+  if (!isSame || !isNew) {
+    early.abort();
+    return null;
+  }
+  const reply = await early.reply;
+  if (typeof reply === 'object') return reply;
+  if (reply === 'offline' && early.body === null) return null;
+  throw new ApiError(reply);
+}
 
 /** Creates the function that makes all calls of the app. The first screen is shown before axios is loaded. */
 export function createClient(options: ClientOptions): Post {

@@ -2,7 +2,6 @@
 import type { Reply } from '@gemas/domain';
 import type { config } from '../config.ts';
 import { CALL_TIMEOUT_MS } from '../schedule.ts';
-import { ApiError } from './call.ts';
 
 export interface EarlyCall {
   method: string;
@@ -62,29 +61,4 @@ export function sendEarlyCall(
     .catch(() => (isLate ? 'timeout' : 'offline'))
     .finally(() => clearTimeout(timer));
   return { method, path, token, body, at: Date.now(), reply, abort };
-}
-
-/**
- * Returns the answer to a call that index.html has sent with this token and body. Uses the answer once. Returns null if the app has to send the call: because index.html has sent another call, the network
- * was lost, or the answer is too old. A log-in must not be sent twice, so its answer is used at any age.
- *
- * @throws `ApiError` for a call that has failed and must not be sent again
- */
-export async function takeEarlyCall(
-  { method, path, body }: { method: string; path: string; body?: unknown },
-  token: () => string | null,
-): Promise<Reply | null> {
-  const early = await globalThis.earlyCall;
-  if (!early || early.method !== method || early.path !== path) return null;
-  globalThis.earlyCall = null;
-  const isSame = early.token === token() && early.body === (JSON.stringify(body) ?? null);
-  const isNew = early.body !== null || Math.abs(Date.now() - early.at) < CALL_TIMEOUT_MS;
-  if (!isSame || !isNew) {
-    early.abort();
-    return null;
-  }
-  const reply = await early.reply;
-  if (typeof reply === 'object') return reply;
-  if (reply === 'offline' && early.body === null) return null;
-  throw new ApiError(reply);
 }

@@ -1,10 +1,131 @@
-import { isCardType, paths, simulationPayload } from '@gemas/domain';
-import { CheckoutScreen } from '@gemas/ui';
-import { useParams } from 'react-router-dom';
+import {
+  detailPrize,
+  flowOfSku,
+  href,
+  isCardType,
+  isPrizeKept,
+  isRedeeming,
+  LEAVE_AFTER_MS,
+  OTHER_ORDER_TOAST,
+  paths,
+  placedOrder,
+  type RedeemPayload,
+  simulationPayload,
+  surelyLeft,
+} from '@gemas/domain';
+import { CheckoutScreen, type CheckoutScreenProps } from '@gemas/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { callAfter } from '../platform/after.ts';
 import { Redirect } from '../shell/page-frame.tsx';
-import { CardCheckoutPage } from './checkout/CardCheckoutPage.tsx';
-import { type CheckoutPageProps, useCheckout } from './checkout/use-checkout.ts';
-import { useDeliveryForm } from './prize-form.ts';
+import { dismissToastAtom, toastAtom } from '../state/core/toasts.ts';
+import { ordersAtom } from '../state/orders.ts';
+import {
+  checkoutAtom,
+  leaveCheckoutAtom,
+  moveCheckoutAtom,
+  openCheckoutAtom,
+} from '../state/redeem/checkout.ts';
+import { redeemAtom } from '../state/redeem/redeem.ts';
+import { forgetUnprovenAtom } from '../state/redeem/stored-ledger.ts';
+import { useConnection } from '../state/session/connection.ts';
+import { balanceAtom, userAtom } from '../state/session/session.ts';
+import { productAtom } from '../state/vault.ts';
+import { useCardForm } from './card-form.ts';
+import { useDeliveryForm, useEarlierSend } from './prize-form.ts';
+import { useRemote } from './use-remote.ts';
+
+interface CheckoutPageProps {
+  sku: string;
+  /** The props of the screen that do not depend on the form. */
+  screen: Omit<CheckoutScreenProps, 'delivery' | 'card'>;
+  /** Called when the user submits a valid form. */
+  onSubmit: (payload: RedeemPayload) => void;
+}
+
+/** Opens the checkout of a prize, and returns what the pages of both forms have in common. */
+function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isClosed: boolean } {
+  const navigate = useNavigate();
+  const user = useAtomValue(userAtom);
+  const product = useAtomValue(productAtom(sku));
+  const walletBalance = useAtomValue(balanceAtom);
+  const checkout = useAtomValue(checkoutAtom);
+  const flow = flowOfSku(checkout, sku);
+  const open = useSetAtom(openCheckoutAtom);
+  const leave = useSetAtom(leaveCheckoutAtom);
+  const move = useSetAtom(moveCheckoutAtom);
+  const redeem = useSetAtom(redeemAtom);
+  const forgetUnproven = useSetAtom(forgetUnprovenAtom);
+  const connection = useConnection();
+  // Loads the orders, because they are the evidence for an order whose answer is lost (decision 37).
+  const { data: orders } = useAtomValue(ordersAtom);
+  const prize = useRemote(isPrizeKept(flow) ? { ...product, error: null } : product, detailPrize);
+
+  useLayoutEffect(() => {
+    open(sku);
+    return () => leave(sku);
+  }, [open, leave, sku]);
+  const { entries, check } = useEarlierSend('order', sku, isRedeeming(flow), () =>
+    move({ type: 'ask-risk' }),
+  );
+  // False while an order of another prize is in progress. This checkout starts when that order has ended.
+  const isMine = checkout.sku === sku;
+  const isWaiting = !isMine && isRedeeming(checkout.flow);
+  useEffect(() => {
+    if (!isMine && !isWaiting) open(sku);
+  }, [isMine, isWaiting, open, sku]);
+  const toast = useSetAtom(toastAtom);
+  const dismissToast = useSetAtom(dismissToastAtom);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    toast(OTHER_ORDER_TOAST);
+    return () => dismissToast(OTHER_ORDER_TOAST.id);
+  }, [isWaiting, toast, dismissToast]);
+  useEffect(() => {
+    if (flow.step === 'reloading') window.location.reload();
+    if (flow.step !== 'leaving') return undefined;
+    return callAfter(LEAVE_AFTER_MS, () => navigate(paths.vault, { replace: true }));
+  }, [flow.step, navigate]);
+
+  const isOver = flow.step === 'success' || flow.step === 'leaving';
+  return {
+    isClosed: !user.vault_open && !isOver && !check,
+    screen: {
+      prize,
+      check,
+      placed: placedOrder(entries, sku, orders?.orders ?? []),
+      balance: surelyLeft(walletBalance, entries, sku),
+      flow,
+      connection,
+      // Without network, the sheet closes, and the form below says that there is no connection. The next step is
+      // rendered in a transition, so that the sheet can first react to the tap.
+      onConfirm: () =>
+        startTransition(() => {
+          if (connection.offline) move({ type: 'cancel' });
+          else void redeem({ type: 'confirm' });
+        }),
+      onAcceptRisk: () => {
+        forgetUnproven('order', sku);
+        move({ type: 'accept-risk' });
+      },
+      onRedeemAgain: () => void redeem({ type: 'redeem-again' }),
+      onWaitOver: () => void redeem({ type: 'wait-over' }),
+      onCancel: () => move({ type: 'cancel' }),
+      cancelHref: href(paths.vaultDetails(sku)),
+      vaultHref: href(paths.vault),
+      rewardsHref: href(paths.rewards),
+    },
+    // Sends the price on the button. While an order of another prize is in progress, only shows a toast.
+    onSubmit: (payload) => {
+      const price = prize.status === 'ready' ? prize.data.price : null;
+      connection.ifOnline(() => {
+        if (isWaiting) toast(OTHER_ORDER_TOAST);
+        else if (price !== null) void redeem({ type: 'submit', price }, payload);
+      });
+    },
+  };
+}
 
 export default function CheckoutPage() {
   const { sku = '' } = useParams();
@@ -18,12 +139,12 @@ function Checkout({ sku }: { sku: string }) {
   if (isClosed) return <Redirect to={paths.vault} />;
   // Without a prize, nothing says which form is needed.
   if (prize.status !== 'ready') return <CheckoutScreen {...checkout.screen} />;
-  const Page = isCardType(prize.data.type) ? CardCheckoutPage : DeliveryCheckoutPage;
-  return <Page {...checkout} sku={sku} />;
+  const Form = isCardType(prize.data.type) ? CardCheckout : DeliveryCheckout;
+  return <Form {...checkout} sku={sku} />;
 }
 
 /** The checkout of a prize that is sent home. */
-function DeliveryCheckoutPage({ sku, screen, onSubmit }: CheckoutPageProps) {
+function DeliveryCheckout({ sku, screen, onSubmit }: CheckoutPageProps) {
   const form = useDeliveryForm(sku, screen.check !== null);
   return (
     <CheckoutScreen
@@ -31,4 +152,10 @@ function DeliveryCheckoutPage({ sku, screen, onSubmit }: CheckoutPageProps) {
       delivery={{ ...form, onSubmit: (values) => onSubmit(simulationPayload(sku, values)) }}
     />
   );
+}
+
+/** The checkout of a card. */
+function CardCheckout({ sku, screen, onSubmit }: CheckoutPageProps) {
+  const form = useCardForm(sku, screen.check !== null);
+  return <CheckoutScreen {...screen} card={{ ...form, onSubmit }} />;
 }

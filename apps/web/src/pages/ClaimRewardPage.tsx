@@ -39,7 +39,7 @@ export default function ClaimRewardPage() {
       claim={claim}
       check={check}
       connection={connection}
-      onSubmit={(form) => connection.post(() => void submit(prize, form))}
+      onSubmit={(form) => connection.ifOnline(() => void submit(prize, form))}
       onBack={back}
       rewardsHref={href(paths.rewards)}
       scoreHref={href(paths.score)}

@@ -20,7 +20,7 @@ export default function CorpRegionRankingPage() {
   if (!isPlaced || region === null) return <TeamRankingView statsAtom={null} />;
   const link = { href: href(paths.agencies(region)), label: 'Ver agencias' };
   return sameId(region, own) ? (
-    <TeamRankingView statsAtom={OWN_STATS['region-stats']} link={link} />
+    <TeamRankingView statsAtom={OWN_STATS.region} link={link} />
   ) : (
     <Agencies key={region} region={region} rankingTitle={title} />
   );

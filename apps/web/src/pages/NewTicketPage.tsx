@@ -68,7 +68,7 @@ export default function NewTicketPage() {
       connection={connection}
       error={outcome && 'failure' in outcome ? ticketFailureText(outcome.failure) : null}
       sent={isSent ? outcome.sent : null}
-      onSubmit={(ticket) => connection.post(() => void create(ticket))}
+      onSubmit={(ticket) => connection.ifOnline(() => void create(ticket))}
       onAccept={() => navigate(paths.support, { replace: true })}
       onBack={back}
     />

@@ -1,4 +1,4 @@
-import { href, type Id, paths, placeAt, type RoutePath } from '@gemas/domain';
+import { href, type Id, type PlaceScope, paths, placeAt, type RoutePath } from '@gemas/domain';
 import { type Atom, useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { useRoute } from '../shell/routes.ts';
@@ -8,8 +8,7 @@ import { userAtom } from '../state/session/session.ts';
 import { TeamRankingView } from './places/TeamRankingView.tsx';
 
 interface Ranking {
-  /** The call that fetches the stats of the user's own place. */
-  call: keyof typeof OWN_STATS;
+  scope: PlaceScope;
   /** Returns the atom of the stats of the place with this id. Omitted for routes without an id in the path. */
   atomOf?: (id: Id) => Atom<StatsQuery>;
   /** Returns the link to the list of all places inside the place with this id, such as the regions of a territory. */
@@ -17,11 +16,11 @@ interface Ranking {
 }
 
 const RANKINGS: Partial<Record<RoutePath, Ranking>> = {
-  '/ranking/region': { call: 'region-stats' },
-  '/ranking/territory': { call: 'territory-stats' },
-  '/ranking/agency/:id': { call: 'agency-stats', atomOf: agencyStatsOfAtom },
+  '/ranking/region': { scope: 'region' },
+  '/ranking/territory': { scope: 'territory' },
+  '/ranking/agency/:id': { scope: 'agency', atomOf: agencyStatsOfAtom },
   '/corporate/territory/:id': {
-    call: 'territory-stats',
+    scope: 'territory',
     atomOf: territoryStatsOfAtom,
     linkOf: (id) => ({ href: href(paths.regions(id)), label: 'Ver regiones' }),
   },
@@ -32,8 +31,8 @@ export default function RankingPage() {
   const { path } = useRoute();
   const { id } = useParams();
   const user = useAtomValue(userAtom);
-  const { call, atomOf, linkOf } = RANKINGS[path] ?? {};
-  const place = call && atomOf ? placeAt(id, user, call) : 'own';
+  const { scope, atomOf, linkOf } = RANKINGS[path] ?? {};
+  const place = scope && atomOf ? placeAt(id, user, scope) : 'own';
   return typeof place === 'object' && place ? (
     <TeamRankingView
       key={place.id}
@@ -41,6 +40,6 @@ export default function RankingPage() {
       link={linkOf?.(place.id)}
     />
   ) : (
-    <TeamRankingView statsAtom={place && call ? OWN_STATS[call] : null} />
+    <TeamRankingView statsAtom={place && scope ? OWN_STATS[scope] : null} />
   );
 }

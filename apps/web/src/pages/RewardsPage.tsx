@@ -53,7 +53,7 @@ export default function RewardsPage() {
       onCopyNumber={copyNumber}
       onReceived={(orderId, type) => {
         const answer = () => void answerReceived(orderId, { type });
-        if (type === 'confirm') connection.post(answer);
+        if (type === 'confirm') connection.ifOnline(answer);
         else answer();
       }}
       onBack={useBack(paths.score)}

@@ -32,12 +32,12 @@ import {
 import { toRemote, useRemote } from './use-remote.ts';
 
 /** The parts of Score painted since the page was loaded. A painted part is not delayed again on a return to Score. */
-let painted = { hasWallet: false, hasFirstView: false };
+let painted = { isWalletShown: false, hasFirstView: false };
 
 /**
- * Returns which parts of Score have been painted. The cards below the wallet are rendered when `hasWallet` is true, so
- * that they do not delay the wallet. `hasFirstView` becomes true `BELOW_MS` after `hasWallet`. The code in later.tsx is
- * loaded when `hasFirstView` is true, so that this download does not delay those cards on a slow network.
+ * Returns which parts of Score have been painted. The cards below the wallet are rendered when `isWalletShown` is true,
+ * so that they do not delay the wallet. `hasFirstView` becomes true `BELOW_MS` after `isWalletShown`. The code in
+ * later.tsx is loaded when `hasFirstView` is true, so that this download does not delay those cards on a slow network.
  */
 function usePainted(): typeof painted {
   const [shown, setShown] = useState(painted);
@@ -48,8 +48,8 @@ function usePainted(): typeof painted {
       startTransition(() => setShown(next));
     };
     let cancel = afterPaint(() => {
-      show({ hasWallet: true, hasFirstView: false });
-      cancel = callAfter(BELOW_MS, () => show({ hasWallet: true, hasFirstView: true }));
+      show({ isWalletShown: true, hasFirstView: false });
+      cancel = callAfter(BELOW_MS, () => show({ isWalletShown: true, hasFirstView: true }));
     });
     return () => cancel();
   }, []);
@@ -102,7 +102,7 @@ const soon = (part: ReactNode, standIn: ReactNode = null) => (
 export default function ScorePage() {
   const user = useAtomValue(userAtom);
   const balance = useAtomValue(balanceAtom);
-  const { hasWallet, hasFirstView: isPainted } = usePainted();
+  const { isWalletShown, hasFirstView: isPainted } = usePainted();
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
     if (isPainted) void badges.preload();
@@ -122,8 +122,8 @@ export default function ScorePage() {
         balance={balance}
         lastSeenBalance={lastSeen}
         earned={earned}
-        region={hasWallet ? region : null}
-        territory={hasWallet ? territory : null}
+        region={isWalletShown ? region : null}
+        territory={isWalletShown ? territory : null}
         balanceFreshness={useBalanceFreshness()}
         endFreshness={useEndFreshness()}
         check={isPainted && soon(<Checks />)}

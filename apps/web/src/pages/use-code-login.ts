@@ -43,6 +43,6 @@ export function useCodeLogin(home?: string) {
     /** True if a code was refused on this screen, so that the user has to type another one. */
     isRefused,
     connection,
-    onEnter: (code: string) => connection.post(() => void tryCode(code)),
+    onEnter: (code: string) => connection.ifOnline(() => void tryCode(code)),
   };
 }

@@ -33,7 +33,7 @@ export function LinkQuestion() {
       error={failure && codeFailureText(failure)}
       connection={connection}
       onStay={() => setLink(null)}
-      onEnter={() => connection.post(() => void tryCode())}
+      onEnter={() => connection.ifOnline(() => void tryCode())}
     />
   );
 }

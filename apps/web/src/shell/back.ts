@@ -8,7 +8,8 @@ export const historyEntry = (): { idx?: unknown; key?: unknown } => Object(windo
 
 /**
  * Returns the handler of 'Volver'. The handler goes one step back, or opens `fallback` if the app was opened at this
- * address (spec section 2, App shell). Ignores taps on a screen that has been left but stays visible until the next one is rendered.
+ * address (spec section 2, App shell). Ignores taps on a screen that has been left but stays visible until the next one
+ * is rendered.
  */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate();
@@ -23,8 +24,9 @@ export function useBack(fallback: string): () => void {
 
 /**
  * Makes the browser's back close an open dialog instead of leaving the screen. Under a dialog that cannot be closed, back
- * leaves the screen (decision 14). Chrome on Android closes dialogs itself; other browsers leave the screen. This component then returns
- * to the history entry of the screen before the router reads the address, so that no entry is added.
+ * leaves the screen (decision 14). Chrome on Android closes dialogs itself; other browsers leave the screen. This
+ * component then returns to the history entry of the screen before the router reads the address, so that no entry is
+ * added.
  *
  * Must be a child of the router, because the layout effects of a child run first. Its listener then precedes that of the
  * router: on the window, browsers call listeners in the order in which they were added.

@@ -95,8 +95,9 @@ function usePrefetch(preload: Preload): void {
 
 /**
  * Refreshes the balance if it is older than 20 minutes. Fetches visible data that are older than 20 minutes or whose last
- * call has failed, also data that never loaded. Runs when the page becomes visible, is restored from the history or is online again, because
- * the page may have been suspended for hours. If a refresh fails, the screen shows the age of its data.
+ * call has failed, also data that never loaded. Runs when the page becomes visible, is restored from the history or is
+ * online again, because the page may have been suspended for hours. If a refresh fails, the screen shows the age of its
+ * data.
  */
 function useRefreshOnReturn(): void {
   const store = useStore();

@@ -20,7 +20,7 @@ import { type AppStore, createAppStore } from '../state/session/store.ts';
 async function runStartup(store: AppStore, encrypted: string | null): Promise<void> {
   const running = store.set(runStartupAtom, encrypted);
   if (store.get(rememberedAtom) === null) await Promise.race([running, after(SPLASH_MS)]);
-  // If the screen Start would redirect, the target is rendered at once, without rendering Start first.
+  // If Start would redirect, the target is rendered at once, without a render of the splash before it.
   const isStart = /^(#\/?)?$/.test(window.location.hash);
   const detour = isStart
     ? detourOf(store.get(startupAtom), paths.start, store.get(stayOnStartAtom))

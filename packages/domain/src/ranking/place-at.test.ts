@@ -12,5 +12,5 @@ it.each([
   ['8f3c-a1', DRIVER, { id: '8f3c-a1' }],
   [undefined, DRIVER, null],
 ] as const)('an address with the id %j shows %j the ranking of %j', (param, user, place) => {
-  expect(placeAt(param, user, 'agency-stats')).toEqual(place);
+  expect(placeAt(param, user, 'agency')).toEqual(place);
 });

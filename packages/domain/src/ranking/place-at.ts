@@ -1,21 +1,21 @@
 import { UNKNOWN_PLACE } from '../routes/paths.ts';
 import { readId } from '../routes/read-id.ts';
-import { hasOwnStats, type ScoreCall, type ScoreUser } from './score-view.ts';
+import { hasOwnStats, type PlaceScope, type ScoreUser } from './score-view.ts';
 
 /**
  * Returns the place whose ranking a screen shows. The result is `own` if the address of the screen contains
- * `UNKNOWN_PLACE`, and if `call` fetches the stats of the user's own place (decision 81). Otherwise the result is the
+ * `UNKNOWN_PLACE`, and if the user has a place of their own of this scope (decision 81). Otherwise the result is the
  * id in the address. Null if the address contains no valid id.
  *
  * @param param the id in the address
- * @param call the call that fetches the stats of the ranking
+ * @param scope kind of the place
  */
 export function placeAt(
   param: string | undefined,
   user: ScoreUser,
-  call: ScoreCall,
+  scope: PlaceScope,
 ): { id: string } | 'own' | null {
-  if (param === UNKNOWN_PLACE && hasOwnStats(user, call)) return 'own';
+  if (param === UNKNOWN_PLACE && hasOwnStats(user, scope)) return 'own';
   const id = readId(param);
   return id === null ? null : { id };
 }

@@ -1,15 +1,14 @@
 import { paths } from '../routes/paths.ts';
 import type { User } from '../session/user.ts';
-import type { ScoreCard } from './score-view.ts';
+import type { PlaceScope, ScoreCard } from './score-view.ts';
 import type { Stats } from './stats.ts';
 
 /**
  * Returns the kind of place whose stats a card shows: the agency of a driver, or the region or territory of a promoter.
  * Null for cards that do not show the stats of one place.
  */
-export function cardPlace(card: ScoreCard): 'agency' | 'region' | 'territory' | null {
-  if (card.kind === 'agency') return 'agency';
-  return card.kind === 'team' ? card.scope : null;
+export function cardPlace(card: ScoreCard): PlaceScope | null {
+  return card.kind === 'agency' || card.kind === 'team' ? card.scope : null;
 }
 
 /**

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardPlace, scoreCardPath } from './score-path.ts';
-import { hasOwnStats, type ScoreCall, scoreView } from './score-view.ts';
+import { hasOwnStats, type PlaceScope, scoreView } from './score-view.ts';
 
 function shown(role_id: number, region_id: number | null) {
   const user = { role_id, region_id, territory_id: 4 };
   const view = scoreView(user);
   return {
-    calls: view.cards.map(({ call }) => call),
     cards: view.cards.map((card) => ('scope' in card ? `${card.kind} ${card.scope}` : card.kind)),
     links: view.cards.map((card) => scoreCardPath(card, user, { id: 77 })),
     places: view.cards.map(cardPlace),
@@ -18,7 +17,6 @@ function shown(role_id: number, region_id: number | null) {
 describe('Score of each role', () => {
   it('shows an activator both rankings and the personal challenge', () => {
     expect(shown(3, 21)).toEqual({
-      calls: ['region-stats', 'territory-stats'],
       cards: ['ranking region', 'ranking territory'],
       links: ['/ranking/region', '/ranking/territory'],
       places: [null, null],
@@ -28,7 +26,6 @@ describe('Score of each role', () => {
 
   it('shows a promoter with a region the team of that region', () => {
     expect(shown(4, 21)).toEqual({
-      calls: ['region-stats'],
       cards: ['team region'],
       links: ['/corporate/region/4/21'],
       places: ['region'],
@@ -38,7 +35,6 @@ describe('Score of each role', () => {
 
   it('shows a promoter without a region the team of the territory', () => {
     expect(shown(4, null)).toEqual({
-      calls: ['territory-stats'],
       cards: ['team territory'],
       links: ['/corporate/territory/4'],
       places: ['territory'],
@@ -48,8 +44,7 @@ describe('Score of each role', () => {
 
   it('shows a driver the agency and the personal challenge', () => {
     expect(shown(5, 21)).toEqual({
-      calls: ['agency-stats'],
-      cards: ['agency'],
+      cards: ['agency agency'],
       links: ['/ranking/agency/77'],
       places: ['agency'],
       personal: true,
@@ -58,7 +53,6 @@ describe('Score of each role', () => {
 
   it.each([2, 6, 9])('shows corporate staff of role %d the territories', (role) => {
     expect(shown(role, null)).toEqual({
-      calls: ['territories'],
       cards: ['territories'],
       links: [null],
       places: [null],
@@ -66,13 +60,12 @@ describe('Score of each role', () => {
     });
   });
 
-  it('shows no card and makes no call for any other role', () => {
+  it('shows no card for any other role', () => {
     fc.assert(
       fc.property(
         fc.integer().filter((role) => ![2, 3, 4, 5, 6, 9].includes(role)),
         (role) => {
           expect(shown(role, 21)).toEqual({
-            calls: [],
             cards: [],
             links: [],
             places: [],
@@ -85,9 +78,9 @@ describe('Score of each role', () => {
 });
 
 describe('the link of a card whose place has an unknown id', () => {
-  const region = { kind: 'team', scope: 'region', call: 'region-stats' } as const;
-  const territory = { kind: 'team', scope: 'territory', call: 'territory-stats' } as const;
-  const agency = { kind: 'agency', call: 'agency-stats' } as const;
+  const region = { kind: 'team', scope: 'region' } as const;
+  const territory = { kind: 'team', scope: 'territory' } as const;
+  const agency = { kind: 'agency', scope: 'agency' } as const;
 
   it('leads a promoter to the region, although the id of the territory is unknown', () => {
     const user = { region_id: 'r-21', territory_id: null };
@@ -111,17 +104,17 @@ describe('the link of a card whose place has an unknown id', () => {
   });
 });
 
-it.each<[string, number, number | null, ScoreCall[]]>([
-  ['an activator', 3, 21, ['region-stats', 'territory-stats']],
-  ['a promoter of a region', 4, 21, ['region-stats']],
-  ['a promoter of a territory', 4, null, ['territory-stats']],
-  ['a driver', 5, 21, ['agency-stats']],
+it.each<[string, number, number | null, PlaceScope[]]>([
+  ['an activator', 3, 21, ['region', 'territory']],
+  ['a promoter of a region', 4, 21, ['region']],
+  ['a promoter of a territory', 4, null, ['territory']],
+  ['a driver', 5, 21, ['agency']],
   ['corporate staff', 6, 21, []],
   ['an unknown role', 8, 21, []],
 ])(
   'hasOwnStats for %s is true only for the stats of own places',
   (_who, role_id, region_id, own) => {
-    const calls = ['region-stats', 'territory-stats', 'agency-stats', 'territories'] as const;
-    expect(calls.filter((call) => hasOwnStats({ role_id, region_id }, call))).toEqual(own);
+    const scopes = ['region', 'territory', 'agency'] as const;
+    expect(scopes.filter((scope) => hasOwnStats({ role_id, region_id }, scope))).toEqual(own);
   },
 );

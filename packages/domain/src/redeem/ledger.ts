@@ -110,7 +110,7 @@ export function isOpen({ state }: Pick<LedgerEntry, 'state'>): boolean {
   return state === 'sending' || state === 'unknown';
 }
 
-/** True only for a failure that proves that nothing was ordered: a 4xx other than 408, a time-out (decision 37). */
+/** True only for a failure that proves that nothing was ordered: any 4xx but 408, which is a time-out (decision 37). */
 export function isRefusal({ status = 0 }: Failure): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }

@@ -73,7 +73,7 @@ export default function Onboarding() {
         connection={connection}
         draft={survey ? storedSurveyDraft(userId, survey) : undefined}
         onDraft={(answers) => survey && saveDraft(survey.id, answers)}
-        onSubmit={(answers) => connection.post(() => void answer(answers))}
+        onSubmit={(answers) => connection.ifOnline(() => void answer(answers))}
       />
       {card && (
         <Tour

@@ -22,9 +22,9 @@ type PlaceAtom = Atom<PlaceQuery<unknown>>;
 
 /** The queries about places, each with the path of its request. */
 const PLACES: readonly [string, PlaceAtom][] = [
-  ['/stats/region/referals', OWN_STATS['region-stats']],
-  ['/stats/territory/referals', OWN_STATS['territory-stats']],
-  ['/stats/agency/referals', OWN_STATS['agency-stats']],
+  ['/stats/region/referals', OWN_STATS.region],
+  ['/stats/territory/referals', OWN_STATS.territory],
+  ['/stats/agency/referals', OWN_STATS.agency],
   ['/stats/agency/referals/301', agencyStatsOfAtom(301)],
   ['/stats/territory/referals/4', territoryStatsOfAtom(4)],
   ['/territories', territoriesAtom],
@@ -234,7 +234,7 @@ it('shows the stored personal challenge after the game, and does not fetch it', 
 });
 
 it.each<[string, PlaceAtom]>([
-  ['/stats/region/referals', OWN_STATS['region-stats']],
+  ['/stats/region/referals', OWN_STATS.region],
   ['/challenges/personal', personalChallengeAtom],
 ])('%s stays visible when the game ends while the app is open', async (path, atom) => {
   load();
@@ -250,7 +250,7 @@ it.each<[string, PlaceAtom]>([
 
 it('stores the places that were fetched last, and always the own place of the user', async () => {
   load();
-  await show(OWN_STATS['region-stats']);
+  await show(OWN_STATS.region);
   const ids = Array.from({ length: MAX_PERSISTED + 2 }, (_, index) => 501 + index);
   const isKept = (name: string) =>
     local.getItem(answerKey(fixtures.userFernanda.id, name)) !== null;

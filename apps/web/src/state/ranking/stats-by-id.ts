@@ -11,12 +11,12 @@ import { OWN_STATS, type StatsQuery } from './stats.ts';
  * could fail although Score shows the data.
  */
 function statsById(scope: 'agency' | 'territory', fetch: typeof fetchAgencyStatsOf) {
-  const ownAtom = OWN_STATS[`${scope}-stats`];
+  const ownAtom = OWN_STATS[scope];
   const byId = placeById(`stats:${scope}`, fetch, readStats);
   const isOwnOf = byKey((id: Id) =>
     atom((get): boolean => {
       const user = get(userAtom);
-      if (!hasOwnStats(user, `${scope}-stats`)) return false;
+      if (!hasOwnStats(user, scope)) return false;
       if (scope === 'territory' && user.territory_id !== null) return sameId(user.territory_id, id);
       const { data, error, isEnded } = get(ownAtom);
       // While the user's own stats are loading, `id` may be the user's own place, so no call by id is sent yet.

@@ -64,19 +64,19 @@ beforeEach(() => {
 it("shows the user's own weekly goal if their place has none", async () => {
   answers['/stats/agency/referals'] = agencyWithoutGoal;
   enter({ role_id: 5, weekly_goal: 180 });
-  expect((await settledValue(OWN_STATS['agency-stats'])).data?.weekly_goal).toBe(180);
+  expect((await settledValue(OWN_STATS.agency)).data?.weekly_goal).toBe(180);
 });
 
 it("shows the place's weekly goal if it has one", async () => {
   enter({ role_id: 3, weekly_goal: 25 });
-  const { data } = await settledValue(OWN_STATS['region-stats']);
+  const { data } = await settledValue(OWN_STATS.region);
   expect(data?.weekly_goal).toBe(fixtures.regionStats.weekly_goal);
 });
 
 it("does not show the user's own weekly goal for a place that Score does not show", async () => {
   answers['/stats/agency/referals'] = agencyWithoutGoal;
   enter({ role_id: 3, weekly_goal: 180 });
-  expect(await settledValue(OWN_STATS['agency-stats'])).toMatchObject({
+  expect(await settledValue(OWN_STATS.agency)).toMatchObject({
     data: { weekly_goal: 0 },
     isOwn: false,
   });
@@ -90,11 +90,11 @@ it('has no stats for Score of corporate staff, who have no own place', () => {
 it('returns the same object while only the state of the query changes', async () => {
   answers['/stats/agency/referals'] = agencyWithoutGoal;
   enter({ role_id: 5, weekly_goal: 180 });
-  const dataAtom = atom((get) => get(OWN_STATS['agency-stats']).data);
+  const dataAtom = atom((get) => get(OWN_STATS.agency).data);
   const seen = new Set<unknown>();
   const leave = store.sub(dataAtom, () => seen.add(store.get(dataAtom)));
-  await settledValue(OWN_STATS['agency-stats']);
-  await store.get(OWN_STATS['agency-stats']).refetch();
+  await settledValue(OWN_STATS.agency);
+  await store.get(OWN_STATS.agency).refetch();
   leave();
   expect(asked).toHaveLength(2);
   expect(seen.size).toBe(1);

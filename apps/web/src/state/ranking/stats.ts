@@ -1,5 +1,6 @@
 import {
   hasOwnStats,
+  type PlaceScope,
   readStats,
   type ScoreView,
   type Stats,
@@ -22,9 +23,9 @@ const ownGoalAtom = atom((get) => get(userAtom).weekly_goal);
  * Creates the query of the stats of the user's own region, territory or agency. If Score shows these stats to the user,
  * and they contain no weekly goal, the user's weekly goal is used (decision 70).
  */
-function ownPlace(scope: 'region' | 'territory' | 'agency', fetch: typeof fetchRegionStats) {
+function ownPlace(scope: PlaceScope, fetch: typeof fetchRegionStats) {
   const queryAtom = placeQuery(`stats:${scope}`, fetch, readStats);
-  const isOwnAtom = atom((get) => hasOwnStats(get(userAtom), `${scope}-stats`));
+  const isOwnAtom = atom((get) => hasOwnStats(get(userAtom), scope));
   const answerAtom = atom((get) => get(queryAtom).data);
   // Returns the same object while the query fetches, so that thousands of rows are not computed from the stats again.
   const statsAtom = atom((get) => {
@@ -34,11 +35,11 @@ function ownPlace(scope: 'region' | 'territory' | 'agency', fetch: typeof fetchR
   return atom((get) => ({ ...get(queryAtom), data: get(statsAtom), isOwn: get(isOwnAtom) }));
 }
 
-/** The stats of the user's own region, territory and agency, by the call that fetches them. */
+/** The stats of the user's own region, territory and agency. */
 export const OWN_STATS = {
-  'region-stats': ownPlace('region', fetchRegionStats),
-  'territory-stats': ownPlace('territory', fetchTerritoryStats),
-  'agency-stats': ownPlace('agency', fetchAgencyStats),
+  region: ownPlace('region', fetchRegionStats),
+  territory: ownPlace('territory', fetchTerritoryStats),
+  agency: ownPlace('agency', fetchAgencyStats),
 };
 
 /** The cards and sections that Score has for this user. */
@@ -50,6 +51,6 @@ export const scoreViewAtom = atom((get): ScoreView => scoreView(get(userAtom)));
  */
 export const scoreStatsAtom = atom((get) =>
   get(scoreViewAtom).cards.flatMap((card) =>
-    card.kind === 'territories' ? [] : [{ card, query: get(OWN_STATS[card.call]) }],
+    card.kind === 'territories' ? [] : [{ card, query: get(OWN_STATS[card.scope]) }],
   ),
 );

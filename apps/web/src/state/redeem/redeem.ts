@@ -64,7 +64,8 @@ export const redeemAtom = latched(
 
     const hasRun = await runInOneTab('gemas-order', async () => {
       const isCard = payload !== null && 'type_card' in payload;
-      // The type of the prize may have changed since its form was shown.
+      // A card is not simulated, so its first step is `ordering`. The type of the prize may have changed since its form
+      // was shown.
       if (payload === null || isCard !== (first.step === 'ordering')) {
         set(moveCheckoutAtom, { type: 'refused', message: null });
         return;

@@ -1,11 +1,11 @@
-import { type Identity, landing, type Session, type Startup, sameId, startup } from '@gemas/domain';
+import { landing, type Session, type Startup, sameId } from '@gemas/domain';
 import { atom } from 'jotai';
 import { after } from '../../platform/after.ts';
-import { LOCAL_KEYS, local, OWNER_KEY, SESSION_KEYS } from '../core/storage.ts';
+import { local, OWNER_KEY, SESSION_KEYS } from '../core/storage.ts';
 import { rememberIdentity } from './answer-store.ts';
 import { postsSettledAtom } from './latch.ts';
-import { takeOverPhone, writeVisit } from './owner.ts';
-import { identityAtom, shownIdAtom, startupAtom, storeSessionAtom, tokenAtom } from './session.ts';
+import { writeVisit } from './owner.ts';
+import { shownIdAtom, startupAtom, storeSessionAtom } from './session.ts';
 
 // A page load is the only way from one user to another (decision 55). No atom and no component outlives a page load.
 
@@ -73,30 +73,5 @@ export const letInNextAtom = atom(
       writeVisit(answer.user.id, SESSION_KEYS.arrival, { isTold: to.isTold, staysOnStart });
     });
     return null;
-  },
-);
-
-/**
- * Sets the user that the server has returned for the token. If the page has shown another user as the user of this
- * token, loads the page.
- *
- * @param asked see `identityAtom`
- */
-export const confirmIdentityAtom = atom(
-  null,
-  (
-    get,
-    set,
-    identity: Identity,
-    asked: number,
-    type: 'identity-arrived' | 'user-confirmed' = 'identity-arrived',
-  ): void => {
-    const former = get(shownIdAtom);
-    const state = get(startupAtom);
-    const isBegin = state.step !== 'ready' && startup(state, { type, identity }).step === 'ready';
-    if (isBegin && former !== null && !sameId(former, identity.user.id)) {
-      const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
-      void set(leaveForAtom, null, () => takeOverPhone(identity.user, null, isPhoneAnothers));
-    } else set(identityAtom, identity, asked, type);
   },
 );

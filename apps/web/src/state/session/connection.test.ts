@@ -131,7 +131,7 @@ describe('the connection', () => {
   it('lets calls be sent while the browser reports that it is online', () => {
     const send = vi.fn();
     expect(connection()).toMatchObject({ offline: false, checking: false });
-    connection().post(send);
+    connection().ifOnline(send);
     expect(send).toHaveBeenCalledTimes(1);
     expect(calls).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('the connection', () => {
     store.set(identityAtom, IDENTITY);
     goOffline();
     const send = vi.fn();
-    connection().post(send);
+    connection().ifOnline(send);
     expect(connection()).toMatchObject({ offline: true, checking: true });
     connection().onRetry();
     expect(calls).toMatchObject([{ isEntering: false }]);

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { toFailure } from '../../api/call.ts';
 import { fetchUser } from '../../api/session.ts';
 import { watchOffline } from '../../platform/offline.ts';
-import { confirmIdentityAtom } from './change-person.ts';
 import {
   balanceAgeAtom,
   callOrderAtom,
@@ -15,6 +14,7 @@ import {
   rememberedAtom,
   sendAtom,
 } from './session.ts';
+import { confirmIdentityAtom } from './start.ts';
 
 /** Fetches the user and the balance again. If the call fails, throws `ApiError` and changes nothing. */
 const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> => {
@@ -74,16 +74,16 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
-interface PostingConnection extends Connection {
+interface OwnConnection extends Connection {
   /** Runs `send`. While the app is offline, checks the connection instead, and does not run `send` later either. */
-  post: (send: () => void) => void;
+  ifOnline: (send: () => void) => void;
 }
 
 /**
  * Returns whether calls can be sent, a function to send a call, and a function to check the connection (decision 65).
  * `offline` is true while the browser reports that it is offline, or while only remembered data are shown.
  */
-export function useConnection(): PostingConnection {
+export function useConnection(): OwnConnection {
   const isLost = useAtomValue(isLostAtom);
   const isRemembered = useAtomValue(rememberedAtom) !== null;
   const checking = useAtomValue(isCheckingAtom);
@@ -91,7 +91,7 @@ export function useConnection(): PostingConnection {
   const offline = isLost || isRemembered;
   return useMemo(() => {
     const onRetry = () => void check();
-    const post = (send: () => void) => (offline ? onRetry() : send());
-    return { offline, checking, onRetry, post };
+    const ifOnline = (send: () => void) => (offline ? onRetry() : send());
+    return { offline, checking, onRetry, ifOnline };
   }, [offline, checking, check]);
 }

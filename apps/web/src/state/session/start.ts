@@ -1,10 +1,12 @@
 import {
   enteredToast,
   entryDenial,
+  type Identity,
   refusedToast,
   type Session,
   type Startup,
   sameId,
+  startup,
 } from '@gemas/domain';
 import { atom } from 'jotai';
 import { startTransition } from 'react';
@@ -14,9 +16,9 @@ import { config } from '../../config.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, SESSION_KEYS, session } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
 import { rememberedIdentity } from './answer-store.ts';
-import { confirmIdentityAtom, leaveForAtom, letInNextAtom } from './change-person.ts';
+import { leaveForAtom, letInNextAtom } from './change-person.ts';
 import { decryptLoginCode } from './login-code.ts';
-import { ownsPhone, readVisit } from './owner.ts';
+import { ownsPhone, readVisit, takeOverPhone } from './owner.ts';
 import {
   callOrderAtom,
   identityAtom,
@@ -66,6 +68,31 @@ const logInAtom = atom(null, async (get, set, code: string): Promise<boolean> =>
   if (isTold && get(identityAtom)) set(toastAtom, enteredToast(entered.user));
   return true;
 });
+
+/**
+ * Sets the user that the server has returned for the token. If the page has shown another user as the user of this
+ * token, loads the page.
+ *
+ * @param asked see `identityAtom`
+ */
+export const confirmIdentityAtom = atom(
+  null,
+  (
+    get,
+    set,
+    identity: Identity,
+    asked: number,
+    type: 'identity-arrived' | 'user-confirmed' = 'identity-arrived',
+  ): void => {
+    const former = get(shownIdAtom);
+    const state = get(startupAtom);
+    const isBegin = state.step !== 'ready' && startup(state, { type, identity }).step === 'ready';
+    if (isBegin && former !== null && !sameId(former, identity.user.id)) {
+      const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
+      void set(leaveForAtom, null, () => takeOverPhone(identity.user, null, isPhoneAnothers));
+    } else set(identityAtom, identity, asked, type);
+  },
+);
 
 /** Asks the server for the user of the token. Returns false if another tab has changed what is stored meanwhile. */
 const fetchUserOnceAtom = atom(null, async (get, set): Promise<boolean> => {

@@ -6,24 +6,39 @@ import {
   REDEEM_START,
   type RedeemFlow,
 } from '@gemas/domain';
-import { type ReactNode, useState } from 'react';
+import { Truck } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
 import type { Connection } from '../../primitives/ConnectionNotice.tsx';
 import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
+import { Icon } from '../../primitives/Icon.tsx';
 import { InlineError } from '../../primitives/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import type { DeliveryFormProps } from '../../redeem/HomeDeliveryForm.tsx';
+import { type DeliveryFormProps, HomeDeliveryForm } from '../../redeem/HomeDeliveryForm.tsx';
 import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { RepeatRiskDialog } from '../../redeem/RepeatRiskDialog.tsx';
 import { type PlacedOrder, Success } from '../../redeem/Success/Success.tsx';
 import { AppBar } from '../../shell/AppBar.tsx';
 import { Gone } from '../../shell/Gone.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { token } from '../../theme/tokens.ts';
 import { CancelLink } from './CancelLink.tsx';
 import { CardCheckout, type CardFormProps } from './CardCheckout.tsx';
-import type { RedeemActs } from './CheckoutFrame.tsx';
-import { DeliveryCheckout } from './DeliveryCheckout.tsx';
+import { CheckoutFrame, type CheckoutFrameProps, type RedeemActs } from './CheckoutFrame.tsx';
+
+const Note = styled.p`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  margin-top: ${token('space-3')};
+  padding: 11px ${token('space-3')};
+  border-radius: ${token('radius-field')};
+  background: ${token('status-info-bg')};
+  color: ${token('status-info-text')};
+  font: 600 0.9375rem/1.3 ${token('font-text')};
+`;
 
 export interface CheckoutScreenProps extends RedeemActs {
   /** The prize, or its loading or error state. */
@@ -70,6 +85,36 @@ function Formless({ cancelHref, children }: { cancelHref: string; children: Reac
     >
       {children}
     </Screen>
+  );
+}
+
+interface DeliveryCheckoutProps
+  extends Omit<CheckoutFrameProps, 'formId' | 'children'>,
+    DeliveryFormProps {}
+
+/** The checkout of products sent home (spec section 2, Redeem checkout). */
+function DeliveryCheckout({
+  addresses,
+  defaults,
+  postalLookup,
+  onPostalCode,
+  onDraft,
+  onSubmit,
+  ...frame
+}: DeliveryCheckoutProps) {
+  const formId = useId();
+  return (
+    <CheckoutFrame {...frame} formId={formId}>
+      <Note>
+        <Icon of={Truck} size={24} />
+        <span>El canje es sólo con envío a domicilio.</span>
+      </Note>
+      <HomeDeliveryForm
+        id={formId}
+        canSubmit={frame.flow.step === 'form'}
+        {...{ addresses, defaults, postalLookup, onPostalCode, onDraft, onSubmit }}
+      />
+    </CheckoutFrame>
   );
 }
 

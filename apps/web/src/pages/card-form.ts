@@ -1,19 +1,21 @@
 import { cardDefaults, cleanText, offeredStores, STORE_SEARCH_DEBOUNCE_MS } from '@gemas/domain';
-import { type CardFormProps, CheckoutScreen } from '@gemas/ui';
+import type { CardFormProps } from '@gemas/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { callAfter } from '../../platform/after.ts';
-import { saveCardDraftAtom, withDraft } from '../../state/redeem/draft.ts';
-import { userAtom } from '../../state/session/session.ts';
-import { statesAtom, storeQueryAtom, storesAtom } from '../../state/stores.ts';
-import { useRemoteList } from '../use-remote.ts';
-import type { CheckoutPageProps } from './use-checkout.ts';
+import { callAfter } from '../platform/after.ts';
+import { saveCardDraftAtom, withDraft } from '../state/redeem/draft.ts';
+import { userAtom } from '../state/session/session.ts';
+import { statesAtom, storeQueryAtom, storesAtom } from '../state/stores.ts';
+import { useRemoteList } from './use-remote.ts';
 
-/** The checkout of a card. The pickup stores are fetched when the user has to choose one. */
-export function CardCheckoutPage({ sku, screen, onSubmit }: CheckoutPageProps) {
+/**
+ * Returns the props of the form of a card, except `onSubmit`. The initial values are read only when the form opens, so
+ * that newer data of the user do not change a form in use. The pickup stores are fetched when the user has to choose one.
+ *
+ * @param hasCheck whether a message about an earlier order replaces the form
+ */
+export function useCardForm(sku: string, hasCheck: boolean): Omit<CardFormProps, 'onSubmit'> {
   const user = useAtomValue(userAtom);
-  const hasCheck = screen.check !== null;
-  // The initial values are read only when the form opens, so that newer data of the user do not change a form in use.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const stored = useMemo(() => withDraft(cardDefaults(user), user.id, sku), [sku, hasCheck]);
   const { search: storedSearch, ...defaults } = stored;
@@ -30,7 +32,7 @@ export function CardCheckoutPage({ sku, screen, onSubmit }: CheckoutPageProps) {
   }, [isAsked, typed, setQuery]);
   useEffect(() => () => setQuery(null), [setQuery]);
 
-  const card: CardFormProps = {
+  return {
     hasCard: user.has_card,
     defaults,
     stores: useRemoteList(useAtomValue(storesAtom), offeredStores),
@@ -39,7 +41,5 @@ export function CardCheckoutPage({ sku, screen, onSubmit }: CheckoutPageProps) {
     onStoreSearch: setSearch,
     onStoresAsked: () => setIsAsked(true),
     onDraft: (draft) => saveDraft(sku, { ...draft, search }),
-    onSubmit,
   };
-  return <CheckoutScreen {...screen} card={card} />;
 }
