@@ -5,6 +5,17 @@ import { server } from '@gemas/mocks/node';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClient } from '../testing/client.ts';
+import {
+  changed,
+  GONE,
+  INVALID,
+  isBranch,
+  type Json,
+  type Path,
+  pathsByPattern,
+  patternOf,
+  waysInto,
+} from '../testing/invalid-values.ts';
 import { fetchPostalCode, fetchStates } from './address.ts';
 import type { Post } from './call.ts';
 import {
@@ -180,53 +191,6 @@ const CALLS: Readonly<Record<string, Known>> = {
   },
 };
 
-type Path = readonly (string | number)[];
-type Json = Record<string | number, unknown>;
-
-const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
-/** Returns the paths of all fields and rows of an answer. */
-function waysInto(value: unknown, path: Path = []): Path[] {
-  if (!isBranch(value)) return [];
-  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
-  return keys.flatMap((key) => [[...path, key], ...waysInto(value[key], [...path, key])]);
-}
-
-/** Returns a path with '[]' for each row number, so that all rows have the same pattern: 'products_db[].gems'. */
-const patternOf = (path: Path) =>
-  path
-    .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
-
-const GONE = Symbol('gone');
-const INVALID: readonly unknown[] = [
-  GONE,
-  null,
-  true,
-  {},
-  [],
-  '',
-  1e300,
-  -7,
-  987_654_321,
-  'NaN',
-  [[{ a: [null] }]],
-  'x'.repeat(10_000),
-];
-
-/**
- * Returns a copy of an answer with one changed value. `GONE` removes a field. A row is replaced by null instead,
- * because a list with one row fewer would be a valid answer.
- */
-function changed(value: unknown, [key, ...rest]: Path, invalid: unknown): unknown {
-  if (key === undefined || !isBranch(value)) return invalid;
-  const next = changed(value[key], rest, invalid);
-  if (Array.isArray(value)) return value.with(Number(key), next === GONE ? null : next);
-  const { [key]: _, ...others } = value;
-  return next === GONE ? others : { ...value, [key]: next };
-}
-
 /**
  * Whether `before` and `after`, two results of reading an answer, are equal except for the value at `path`. The row
  * that contains this value may be missing in `after`. If `allOrNothing` contains the list of the missing row, the whole
@@ -299,12 +263,7 @@ describe.each(Object.entries(CALLS))('an invalid answer to %s', (_name, known) =
     const before = await readingOf(known, valid);
     expect(before).toMatchObject({ failed: false, omitted: [] });
 
-    const byPattern = new Map<string, Path[]>();
-    for (const way of waysInto(valid)) {
-      const known = byPattern.get(patternOf(way));
-      if (known) known.push(way);
-      else byPattern.set(patternOf(way), [way]);
-    }
+    const byPattern = pathsByPattern(valid);
     const patterns = [...byPattern.values()];
     for (const path of essentials) expect([...byPattern.keys()]).toContain(path);
 

@@ -173,7 +173,7 @@ export async function goTo(path: string): Promise<void> {
   await settled();
 }
 
-/** Asserts that the screen has text, a control and exactly one heading. */
+/** Asserts that the screen has text, exactly one heading and a control, and that each link and button has a name. */
 export function expectUsable(where: string): void {
   const text = container.innerText.trim();
   expect(text.length, `${where}: text`).toBeGreaterThan(8);
@@ -181,6 +181,15 @@ export function expectUsable(where: string): void {
     (control) => control.getClientRects().length > 0 && !control.closest('[inert]'),
   );
   expect(controls.length, `${where}: controls`).toBeGreaterThan(0);
+  const nameless = controls.filter(
+    (control) =>
+      control.matches('a, button') &&
+      (control.ariaLabel ?? control.textContent ?? '').trim() === '',
+  );
+  expect(
+    nameless.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    `${where}: names`,
+  ).toEqual([]);
   expect(container.querySelectorAll('h1').length, `${where}: one heading`).toBe(1);
 }
 
