@@ -1,14 +1,13 @@
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPage, mount, newPhone, USER } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { personalChallengeAtom, seenRankingAtom } from './challenges.ts';
-import { answerKey, LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
+import type { AppStore } from './core/jotai.ts';
+import { answerKey, local } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
-import { identityAtom, sendAtom } from './session/session.ts';
-import { type AppStore, createAppStore } from './session/store.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
-const USER = fixtures.userFernanda;
 
 let store: AppStore;
 let calls: string[] = [];
@@ -17,19 +16,17 @@ let leave = () => {};
 /** Simulates a page load. Keeps the data stored on the phone. */
 function load(): void {
   calls = [];
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async ({ path, read }) => {
+  store = loadPage(({ path }) => {
     calls.push(path);
-    return read(path === '/game/closed' ? { closed: false } : fixtures.personalChallenge);
+    return path === '/game/closed' ? { closed: false } : fixtures.personalChallenge;
   });
-  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
 }
 
 const storedChallenge = () => local.getItem(answerKey(USER.id, 'personal-challenge'));
 
 /** Opens Score, and waits until no call is pending. */
 async function open(): Promise<void> {
-  leave = store.sub(personalChallengeAtom, () => undefined);
+  leave = mount(store, personalChallengeAtom);
   const isLoaded = () =>
     store.get(isGameClosedAtom) === false && !store.get(personalChallengeAtom).isFetching;
   await vi.waitUntil(isLoaded, SOON);
@@ -37,16 +34,10 @@ async function open(): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  local.clear();
-  local.setItem(OWNER_KEY, String(USER.id));
-  local.setItem(LOCAL_KEYS.token, 'token');
+  newPhone();
   load();
 });
-
-afterEach(() => {
-  leave();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 it('the stored personal challenge is shown first at the next page load', async () => {
   await open();

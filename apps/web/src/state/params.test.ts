@@ -1,35 +1,28 @@
-import { fixtures } from '@gemas/mocks';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/call.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/error.ts';
+import { loadPage, mount, newPhone, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
-import { local } from './core/storage.ts';
+import type { AppStore } from './core/jotai.ts';
 import { firstNoticeAtom, showFaqAtom, supportActiveAtom, supportQueryAtom } from './params.ts';
-import { identityAtom, sendAtom } from './session/session.ts';
-import { type AppStore, createAppStore } from './session/store.ts';
 
 let store: AppStore;
-let leave = () => {};
 /** Paths of the params that are on, such as '/params/show_faq_btn'. If null, every call fails with 'offline'. */
 let on: readonly string[] | null = [];
 
 beforeEach(() => {
-  local.clear();
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async ({ path, read }) => {
+  newPhone();
+  store = loadPage(({ path }) => {
     if (on === null) throw new ApiError('offline');
-    return read({ value: on.includes(path) });
+    return { value: on.includes(path) };
   });
-  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
 });
-
-afterEach(() => leave());
 
 it.each([
   ['show_faq_btn', showFaqAtom],
   ['first_notice', firstNoticeAtom],
 ] as const)('the param %s is off until the server says that it is on', async (name, paramAtom) => {
   on = [`/params/${name}`];
-  leave = store.sub(paramAtom, () => undefined);
+  mount(store, paramAtom);
   expect(store.get(paramAtom)).toBe(false);
   await vi.waitUntil(() => store.get(paramAtom), SOON);
 });
@@ -40,8 +33,8 @@ it.each([
   ['closed if that cannot be loaded', null, false],
 ] as const)('support is %s', async (_what, params, expected) => {
   on = params;
-  leave = store.sub(supportActiveAtom, () => undefined);
+  mount(store, supportActiveAtom);
   expect(store.get(supportActiveAtom)).toBeNull();
-  await vi.waitUntil(() => !store.get(supportQueryAtom).isFetching, SOON);
+  await visit(store, supportQueryAtom);
   expect(store.get(supportActiveAtom)).toBe(expected);
 });

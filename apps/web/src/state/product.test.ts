@@ -1,12 +1,10 @@
 import { detailPrize, type ProductDetail, type ProviderProduct } from '@gemas/domain';
-import { fixtures } from '@gemas/mocks';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, type Call } from '../api/call.ts';
+import { ApiError } from '../api/error.ts';
+import { loadPage, newPhone, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
-import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
-import { identityAtom, sendAtom } from './session/session.ts';
-import { type AppStore, createAppStore } from './session/store.ts';
+import { type AppStore, queryClientAtom } from './core/jotai.ts';
+import { local } from './core/storage.ts';
 import { productAtom, productsAtom, vaultSearchAtom } from './vault.ts';
 
 const SKU = '100214';
@@ -26,22 +24,18 @@ let type = 'elektra';
 /** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
   calls = [];
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async <T>({ path, params, read }: Call<T>): Promise<T> => {
+  store = loadPage(({ path, params }) => {
     const product = { sku: SKU, name: 'Licuadora 10 velocidades', type };
     calls.push(params ? `${path} ${params.query}` : path);
-    if (path !== '/products') return read({ ...product, ...(result && { result }) });
+    if (path !== '/products') return { ...product, ...(result && { result }) };
     if (isSearchLost) throw new ApiError('offline');
     const rows = listed === null ? [] : [{ result: { ...PROVIDER, Price: listed } }];
-    return read({ last_page: 1, products_db: [product], products_elektra: { Products: rows } });
+    return { last_page: 1, products_db: [product], products_elektra: { Products: rows } };
   });
-  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
 }
 
 beforeEach(() => {
-  local.clear();
-  local.setItem(OWNER_KEY, String(fixtures.userFernanda.id));
-  local.setItem(LOCAL_KEYS.token, 'token');
+  newPhone();
   result = undefined;
   listed = 5_000;
   isSearchLost = false;
@@ -49,35 +43,35 @@ beforeEach(() => {
   load();
 });
 
+/** Opens the product, and leaves it once it is loaded. */
 async function open(): Promise<ProductDetail> {
-  const leave = store.sub(productAtom(SKU), () => undefined);
-  const { data } = await vi.waitUntil(() => {
-    const query = store.get(productAtom(SKU));
-    return query.data && !query.isFetching ? query : null;
-  }, SOON);
+  const leave = await visit(store, productAtom(SKU));
+  const { data } = store.get(productAtom(SKU));
   leave();
   if (!data) throw new Error('no product');
   return data;
 }
 
 async function openVault(): Promise<void> {
-  const leave = store.sub(productsAtom, () => undefined);
-  await vi.waitUntil(() => store.get(productsAtom).data, SOON);
+  const leave = await visit(store, productsAtom);
   leave();
   calls = [];
 }
 
+const OWN = `/products/${SKU}`;
+const SEARCH = '/products Licuadora 10 velocidades';
+
 it("uses the provider's product of the answer itself", async () => {
   result = PROVIDER;
   expect((await open()).result?.Price).toBe(9_999);
-  expect(calls).toEqual([`/products/${SKU}`]);
+  expect(calls).toEqual([OWN]);
 });
 
 it("uses the provider's product of the list if the answer has none", async () => {
   await openVault();
   const product = await open();
   expect(detailPrize(product)).toMatchObject({ available: true, name: 'Licuadora' });
-  expect(calls).toEqual([`/products/${SKU}`]);
+  expect(calls).toEqual([OWN]);
 });
 
 it("uses the provider's product of the results of a search in this visit", async () => {
@@ -85,21 +79,19 @@ it("uses the provider's product of the results of a search in this visit", async
   store.set(vaultSearchAtom, search);
   await openVault();
   expect((await open()).result?.Price).toBe(5_000);
-  expect(calls).toEqual([`/products/${SKU}`]);
+  expect(calls).toEqual([OWN]);
 });
 
 it('searches for the name of the product if no list is known', async () => {
   expect(detailPrize(await open()).available).toBe(true);
-  expect(calls).toEqual([`/products/${SKU}`, '/products Licuadora 10 velocidades']);
+  expect(calls).toEqual([OWN, SEARCH]);
 });
 
 it('uses the current price when the product is fetched again', async () => {
   await openVault();
   await open();
   listed = 6_000;
-  const leave = store.sub(productAtom(SKU), () => undefined);
-  await vi.waitUntil(() => store.get(productAtom(SKU)).data?.result?.Price === 6_000, SOON);
-  leave();
+  expect((await open()).result?.Price).toBe(6_000);
 });
 
 it('uses the price of the known list if the search fails when the product is fetched again', async () => {
@@ -108,7 +100,7 @@ it('uses the price of the known list if the search fails when the product is fet
   isSearchLost = true;
   calls = [];
   const { data } = await store.get(productAtom(SKU)).refetch();
-  expect(calls).toEqual([`/products/${SKU}`, '/products Licuadora 10 velocidades']);
+  expect(calls).toEqual([OWN, SEARCH]);
   expect(data?.result?.Price).toBe(5_000);
 });
 
@@ -130,17 +122,17 @@ it("uses the provider's product of the list that the phone has stored", async ()
   load();
   listed = 6_000;
   expect((await open()).result?.Price).toBe(5_000);
-  expect(calls).toEqual([`/products/${SKU}`]);
+  expect(calls).toEqual([OWN]);
 });
 
 it("does not use the provider's product of another user's list, or of another answer", async () => {
   const page = { products_elektra: { Products: [{ result: { ...PROVIDER, Price: 1 } }] } };
   const client = store.get(queryClientAtom);
-  const userId = fixtures.userFernanda.id;
+  const { id } = USER;
   client.setQueryData(['products', 'another-user', ''], { pages: [page], pageParams: [1] });
-  client.setQueryData(['orders', userId], { pages: [page], pageParams: [1] });
+  client.setQueryData(['orders', id], { pages: [page], pageParams: [1] });
   expect((await open()).result?.Price).toBe(5_000);
-  expect(calls).toEqual([`/products/${SKU}`, '/products Licuadora 10 velocidades']);
+  expect(calls).toEqual([OWN, SEARCH]);
 });
 
 it('another product has its own answer', async () => {
@@ -152,9 +144,9 @@ it('another product has its own answer', async () => {
 it("a card uses the provider's product of the list, so that both show one type, but is not searched for", async () => {
   type = 'card';
   expect(detailPrize(await open()).type).toBe('card');
-  expect(calls).toEqual([`/products/${SKU}`]);
+  expect(calls).toEqual([OWN]);
   load();
   await openVault();
   expect(detailPrize(await open())).toMatchObject({ type: 'elektra', price: 50 });
-  expect(calls).toEqual([`/products/${SKU}`]);
+  expect(calls).toEqual([OWN]);
 });

@@ -1,7 +1,5 @@
-import { fixtures } from '@gemas/mocks';
-import type { Atom } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPage, mount, newPhone, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import {
   clientsAtom,
@@ -11,19 +9,17 @@ import {
   rankingPageAtom,
   rankingPageNumberAtom,
 } from './challenges.ts';
-import { local } from './core/storage.ts';
+import { type AppStore, type Atom, queryClientAtom } from './core/jotai.ts';
 import { faqsAtom } from './faqs.ts';
 import { historyAtom } from './history.ts';
 import { materialsAtom } from './materials.ts';
 import { showFaqAtom, supportQueryAtom } from './params.ts';
-import { identityAtom, sendAtom } from './session/session.ts';
-import { type AppStore, createAppStore } from './session/store.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
 import { surveysAtom } from './surveys.ts';
 import { threadAtom, ticketsAtom } from './tickets.ts';
 import { productAtom, productsAtom } from './vault.ts';
 
-type QueryAtom = Atom<{ data: unknown; dataUpdatedAt: number; isFetching: boolean }>;
+type QueryAtom = Parameters<typeof visit>[1] & Atom<{ dataUpdatedAt: number }>;
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 
@@ -48,29 +44,19 @@ let store: AppStore;
 let calls: string[] = [];
 
 beforeEach(() => {
-  local.clear();
+  newPhone();
   calls = [];
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async ({ path, params, read }) => {
+  store = loadPage(({ path, params }) => {
     calls.push([path, params?.page].join(' ').trim());
-    return read(ANSWERS[path] ?? LISTS);
+    return ANSWERS[path] ?? LISTS;
   });
-  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
 });
 
 afterEach(() => vi.useRealTimers());
 
-/** Opens a screen that needs this query. Leaves the screen when the answer has arrived. */
-async function visit(queryAtom: QueryAtom): Promise<void> {
-  const leave = store.sub(queryAtom, () => undefined);
-  const isLoaded = () => {
-    const { data, isFetching } = store.get(queryAtom);
-    return data !== undefined && !isFetching;
-  };
-  await vi.waitUntil(isLoaded, SOON);
-  leave();
-}
+/** Opens a screen that needs this query, and leaves the screen when the answer has arrived. */
+const open = async (query: QueryAtom) => (await visit(store, query))();
 
 // Examples of queries with and without an id. Add a new query to 'each query has a name of its own' below instead.
 it.each<[string, QueryAtom, QueryAtom | null, number]>([
@@ -84,14 +70,14 @@ it.each<[string, QueryAtom, QueryAtom | null, number]>([
   ['the global challenge', currentChallengeAtom, null, 1_200_000],
   ['the param of support', supportQueryAtom, null, 1_200_000],
 ])('%s is fetched again once it is old, and by its own id', async (_what, queryAtom, other, ms) => {
-  await visit(queryAtom);
+  await open(queryAtom);
   expect(calls).toHaveLength(1);
   // The time is read from the query, because `vi.waitUntil` moves the fake clock a little.
   const { dataUpdatedAt } = store.get(queryAtom);
   vi.setSystemTime(dataUpdatedAt + ms - 1);
-  await visit(queryAtom);
+  await open(queryAtom);
   expect(calls).toHaveLength(1);
-  if (other) await visit(other);
+  if (other) await open(other);
   const before = calls.length;
   expect(before).toBe(other ? 2 : 1);
   vi.setSystemTime(dataUpdatedAt + ms);
@@ -102,16 +88,16 @@ it.each<[string, QueryAtom, QueryAtom | null, number]>([
 });
 
 it('each page of the ranking has its own answer', async () => {
-  await visit(rankingPageAtom);
+  await open(rankingPageAtom);
   store.set(rankingPageNumberAtom, 2);
-  await visit(rankingPageAtom);
+  await open(rankingPageAtom);
   store.set(rankingPageNumberAtom, 1);
-  await visit(rankingPageAtom);
+  await open(rankingPageAtom);
   expect(calls).toEqual(['/challenges/ranking 1', '/challenges/ranking 2']);
 });
 
 it('the tickets are fetched again each time that they are opened', async () => {
-  await visit(ticketsAtom);
+  await open(ticketsAtom);
   const { dataUpdatedAt } = store.get(ticketsAtom);
   vi.setSystemTime(dataUpdatedAt);
   const leave = store.sub(ticketsAtom, () => undefined);
@@ -127,7 +113,7 @@ it('each query has a name of its own in its key', async () => {
     ...[supportQueryAtom, personalChallengeAtom, productsAtom, productAtom('A'), storesAtom],
   ];
   store.set(storeQueryAtom, '');
-  for (const queryAtom of queries) await visit(queryAtom);
+  for (const queryAtom of queries) await open(queryAtom);
   store.sub(statesAtom, () => undefined)();
   store.sub(showFaqAtom, () => undefined)();
   const keys = store

@@ -1,12 +1,10 @@
 import { type SurveyAnswers, surveyDraft } from '@gemas/domain';
-import { fixtures } from '@gemas/mocks';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/call.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/error.ts';
+import { loadPage, newPhone, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
-import { LOCAL_KEYS, local, OWNER_KEY, session } from './core/storage.ts';
+import type { AppStore } from './core/jotai.ts';
 import { materialsAtom } from './materials.ts';
-import { identityAtom, sendAtom } from './session/session.ts';
-import { type AppStore, createAppStore } from './session/store.ts';
 import {
   saveSurveyDraftAtom,
   sendSurveyAtom,
@@ -15,21 +13,9 @@ import {
   surveysAtom,
 } from './surveys.ts';
 
-const USER = fixtures.userFernanda;
-const SURVEY = {
-  id: 7,
-  title: '',
-  description: '',
-  questions: [
-    {
-      id: 73,
-      type: 'text' as const,
-      statement: '¿Qué cambiarías?',
-      answer: null,
-      data: { options: [], aditional: null },
-    },
-  ],
-};
+const DATA = { options: [], aditional: null };
+const QUESTION = { id: 73, type: 'text' as const, statement: '¿Qué cambiarías?', answer: null };
+const SURVEY = { id: 7, title: '', description: '', questions: [{ ...QUESTION, data: DATA }] };
 const OTHER_SURVEY = { ...SURVEY, id: 8 };
 const DRAFT = { 73: { text: 'Nada.', chosen: [], additional: '' } };
 const ANSWERS: SurveyAnswers = { survey_id: 7, questions: [] };
@@ -40,54 +26,37 @@ let isOnline = true;
 let isAnswerLost = false;
 let isStored = false;
 let calls: string[] = [];
-let leaves: (() => void)[] = [];
 
-/** Simulates a page load. The data stored on the phone stay. */
-function load(): void {
+/** Opens Score, and waits until the surveys and the materials are loaded. */
+async function open(): Promise<void> {
+  await visit(store, surveysAtom, materialsAtom);
   calls = [];
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async ({ method, path, read }) => {
+}
+
+beforeEach(() => {
+  newPhone();
+  isOnline = true;
+  isAnswerLost = false;
+  isStored = false;
+  calls = [];
+  store = loadPage(({ method, path }) => {
     calls.push(`${method} ${path}`);
     if (!isOnline) throw new ApiError('offline');
     if (method === 'POST' && isAnswerLost) {
       isStored = true;
       throw new ApiError('timeout');
     }
-    return read(path === '/surveys' && !isStored ? [SURVEY] : []);
+    return path === '/surveys' && !isStored ? [SURVEY] : [];
   });
-  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
-}
-
-/** Opens Score, and waits until the surveys and the materials are loaded. */
-async function open(): Promise<void> {
-  leaves = [surveysAtom, materialsAtom].map((queryAtom) => store.sub(queryAtom, () => undefined));
-  await vi.waitUntil(() => store.get(surveysAtom).data && store.get(materialsAtom).data, SOON);
-}
-
-afterEach(() => {
-  for (const leave of leaves) leave();
-});
-
-beforeEach(() => {
-  local.clear();
-  session.clear();
-  local.setItem(OWNER_KEY, String(USER.id));
-  local.setItem(LOCAL_KEYS.token, 'token');
-  isOnline = true;
-  isAnswerLost = false;
-  isStored = false;
-  leaves = [];
-  load();
   store.set(saveSurveyDraftAtom, 7, DRAFT);
 });
 
-it('a draft of a survey is kept only for its user', () => {
-  expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(DRAFT);
-  expect(storedSurveyDraft('another-user', SURVEY)).toEqual(surveyDraft(SURVEY));
-});
-
-it('a draft of a survey is not used for another survey', () => {
-  expect(storedSurveyDraft(USER.id, OTHER_SURVEY)).toEqual(surveyDraft(OTHER_SURVEY));
+it.each([
+  ['used for its user and survey', USER.id, SURVEY, DRAFT],
+  ['not used for another user', 'another-user', SURVEY, surveyDraft(SURVEY)],
+  ['not used for another survey', USER.id, OTHER_SURVEY, surveyDraft(OTHER_SURVEY)],
+])('a draft of a survey is %s', (_what, userId, survey, draft) => {
+  expect(storedSurveyDraft(userId, survey)).toEqual(draft);
 });
 
 it('a draft is kept while the user types answers to another survey and sends them', async () => {
@@ -100,42 +69,34 @@ it('a draft is kept while the user types answers to another survey and sends the
   expect(storedSurveyDraft(USER.id, OTHER_SURVEY)).toEqual(surveyDraft(OTHER_SURVEY));
 });
 
-it('sending a survey removes its draft', async () => {
-  expect(await store.set(sendSurveyAtom, ANSWERS)).toBe(true);
-  expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(surveyDraft(SURVEY));
-});
-
-it('a survey that could not be sent keeps its draft', async () => {
-  isOnline = false;
-  expect(await store.set(sendSurveyAtom, ANSWERS)).toBe(false);
-  expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(DRAFT);
+it.each([
+  ['that could not be sent keeps', false, DRAFT],
+  ['that was sent loses', true, surveyDraft(SURVEY)],
+])('a survey %s its draft', async (_what, online, draft) => {
+  isOnline = online;
+  expect(await store.set(sendSurveyAtom, ANSWERS)).toBe(online);
+  expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(draft);
 });
 
 it('a survey that is sent in a second attempt has no failure any more', async () => {
   isOnline = false;
   await store.set(sendSurveyAtom, ANSWERS);
   isOnline = true;
-  expect(await store.set(sendSurveyAtom, ANSWERS)).toBe(true);
+  await store.set(sendSurveyAtom, ANSWERS);
   expect(store.get(surveyFailureAtom)).toBeNull();
 });
 
-it('only the surveys are fetched again after a survey was sent', async () => {
+it.each([
+  ['was sent', true, null],
+  ['could not be sent', false, { id: 7, kind: 'offline' }],
+])('only the surveys are fetched again after a survey %s', async (_what, online, failure) => {
   await open();
-  calls = [];
-  await store.set(sendSurveyAtom, ANSWERS);
-  await vi.waitUntil(() => calls.length > 1 && !store.get(surveysAtom).isFetching, SOON);
-  expect(calls).toEqual(['POST /surveys/complete', 'GET /surveys']);
-});
-
-it('the surveys are fetched again after a survey that could not be sent', async () => {
-  await open();
-  calls = [];
-  isOnline = false;
+  isOnline = online;
   await store.set(sendSurveyAtom, ANSWERS);
   await vi.waitUntil(() => calls.length > 1 && !store.get(surveysAtom).isFetching, SOON);
   expect(calls).toEqual(['POST /surveys/complete', 'GET /surveys']);
   expect(store.get(surveysAtom).data).toEqual([SURVEY]);
-  expect(store.get(surveyFailureAtom)).toEqual({ id: 7, kind: 'offline' });
+  expect(store.get(surveyFailureAtom)).toEqual(failure);
 });
 
 it('a survey that the server has stored disappears although its answer was lost', async () => {

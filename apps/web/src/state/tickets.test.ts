@@ -1,13 +1,10 @@
-import { fixtures } from '@gemas/mocks';
 import { focusManager } from '@tanstack/react-query';
-import { queryClientAtom } from 'jotai-tanstack-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/call.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/error.ts';
+import { loadPage, newPhone, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
-import { local, session } from './core/storage.ts';
+import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { materialsAtom } from './materials.ts';
-import { identityAtom, sendAtom } from './session/session.ts';
-import { type AppStore, createAppStore } from './session/store.ts';
 import {
   createTicketAtom,
   leaveTicketAtom,
@@ -17,38 +14,27 @@ import {
   ticketsAtom,
 } from './tickets.ts';
 
-const USER = fixtures.userFernanda;
 const TICKET = { topic: 'game', comments: 'No veo mis gemas' };
 
 let store: AppStore;
 let isOnline = true;
 let calls: string[] = [];
-let leaves: (() => void)[] = [];
 
 /** Opens Support, and waits until the tickets and the help materials are loaded. */
 async function open(): Promise<void> {
-  leaves = [ticketsAtom, materialsAtom].map((queryAtom) => store.sub(queryAtom, () => undefined));
-  await vi.waitUntil(() => store.get(ticketsAtom).data && store.get(materialsAtom).data, SOON);
+  await visit(store, ticketsAtom, materialsAtom);
   calls = [];
 }
 
-afterEach(() => {
-  for (const leave of leaves) leave();
-});
-
 beforeEach(() => {
-  local.clear();
-  session.clear();
+  newPhone();
   isOnline = true;
   calls = [];
-  leaves = [];
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async ({ method, path, read }) => {
+  store = loadPage(({ method, path }) => {
     calls.push(`${method} ${path}`);
     if (!isOnline) throw new ApiError('offline');
-    return read(method === 'POST' ? { message: 'Recibimos tu ticket.' } : []);
+    return method === 'POST' ? { message: 'Recibimos tu ticket.' } : [];
   });
-  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
   store.set(saveTicketDraftAtom, TICKET);
 });
 
@@ -62,15 +48,13 @@ it('the comments of a draft are cut at 199 characters', () => {
   expect(ticketDraft(USER.id)?.comments).toHaveLength(199);
 });
 
-it('sending a ticket removes its draft', async () => {
+it.each([
+  ['sent loses', true, undefined],
+  ['that could not be sent keeps', false, TICKET],
+])('a ticket %s its draft', async (_what, online, draft) => {
+  isOnline = online;
   await store.set(createTicketAtom, TICKET);
-  expect(ticketDraft(USER.id)).toBeUndefined();
-});
-
-it('a ticket that could not be sent keeps its draft', async () => {
-  isOnline = false;
-  await store.set(createTicketAtom, TICKET);
-  expect(ticketDraft(USER.id)).toEqual(TICKET);
+  expect(ticketDraft(USER.id)).toEqual(draft);
 });
 
 it('the outcome of a ticket stays until its form is left, and a sent ticket is not sent again', async () => {

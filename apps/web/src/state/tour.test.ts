@@ -1,14 +1,14 @@
 import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/call.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/error.ts';
+import { loadPage, mount, newPhone, USER } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { answerKey, local } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { onboardingStepAtom } from './intros/onboarding.ts';
 import { postsSettledAtom } from './session/latch.ts';
-import { identityAtom, sendAtom, userAtom } from './session/session.ts';
-import { type AppStore, createAppStore } from './session/store.ts';
+import { userAtom } from './session/session.ts';
 import { tourAtom, tourEventAtom, tourStepsAtom } from './tour.ts';
 
 let store: AppStore;
@@ -17,23 +17,18 @@ let isClosed = false;
 let isOnline = false;
 
 beforeEach(() => {
-  local.clear();
+  newPhone();
   calls = [];
   isClosed = false;
   isOnline = false;
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async ({ method, path, read }) => {
-    if (path === '/game/closed') return read({ closed: isClosed, message: null });
+  const answer = ({ method, path }: { method: string; path: string }) => {
+    if (path === '/game/closed') return { closed: isClosed, message: null };
     calls.push(`${method} ${path}`);
-    if (isOnline) return read({});
+    if (isOnline) return {};
     throw new ApiError('offline');
-  });
-  const user = { ...fixtures.userFernanda, role_id: 3, tour_complete: false };
-  store.set(identityAtom, { user, wallet: { balance: 0 } });
+  };
+  store = loadPage(answer, { role_id: 3, tour_complete: false });
 });
-
-let leave = () => {};
-afterEach(() => leave());
 
 const ids = () => store.get(tourStepsAtom).map(({ id }) => id);
 
@@ -56,36 +51,26 @@ it('the tour can be ended at any step', () => {
   expect(calls).toEqual(['POST /auth/tour_complete']);
 });
 
-it.each([3, 6])(
-  'after the game the tour of role %d skips the cards that Score lacks',
-  async (role) => {
-    isClosed = true;
-    store.set(userAtom, { role_id: role });
-    leave = store.sub(tourStepsAtom, () => undefined);
-    await vi.waitUntil(() => store.get(isGameClosedAtom) === true, SOON);
-    expect(ids()).toEqual([1, 5]);
-  },
-);
+const STATS = ['stats:region', fixtures.regionStats] as const;
+const TERRITORIES = ['territories', fixtures.territories] as const;
 
 it.each([
-  ['one of the cards of an activator', 3, 'stats:region', fixtures.regionStats, [1, 2, 3, 4, 5]],
-  ['the territories of corporate staff', 6, 'territories', fixtures.territories, [1, 2, 3, 4, 5]],
-  [
-    'the territories, which an activator does not see',
-    3,
-    'territories',
-    fixtures.territories,
-    [1, 5],
-  ],
-  ['a region, which corporate staff do not see', 6, 'stats:region', fixtures.regionStats, [1, 5]],
+  ['nothing about an activator', 3, null, [1, 5]],
+  ['nothing about corporate staff', 6, null, [1, 5]],
+  ['one of the cards of an activator', 3, STATS, [1, 2, 3, 4, 5]],
+  ['the territories of corporate staff', 6, TERRITORIES, [1, 2, 3, 4, 5]],
+  ['the territories, which an activator does not see', 3, TERRITORIES, [1, 5]],
+  ['a region, which corporate staff do not see', 6, STATS, [1, 5]],
 ])(
-  'the tour after the game, if the phone has stored %s',
-  async (_what, role, name, answer, steps) => {
+  'the tour after the game skips the cards that Score lacks, if the phone has stored %s',
+  async (_what, role, stored, steps) => {
     isClosed = true;
-    const { id } = fixtures.userFernanda;
-    local.writeJson(answerKey(id, name), storedAnswer(answer, Date.now()));
+    if (stored) {
+      const [name, answer] = stored;
+      local.writeJson(answerKey(USER.id, name), storedAnswer(answer, Date.now()));
+    }
     store.set(userAtom, { role_id: role });
-    leave = store.sub(tourStepsAtom, () => undefined);
+    mount(store, tourStepsAtom);
     await vi.waitUntil(() => store.get(isGameClosedAtom) === true, SOON);
     expect(ids()).toEqual(steps);
   },
@@ -103,7 +88,7 @@ it('a tour that has ended is not ended again', async () => {
 });
 
 it('Score follows the tour', async () => {
-  leave = store.sub(onboardingStepAtom, () => undefined);
+  mount(store, onboardingStepAtom);
   await vi.waitFor(() => expect(store.get(onboardingStepAtom)).toEqual({ kind: 'tour' }), SOON);
   store.set(tourEventAtom, 'next');
   expect(store.get(onboardingStepAtom)).toEqual({ kind: 'tour' });

@@ -1,11 +1,8 @@
 import { chooseCategory, startTypedSearch, typeSearch } from '@gemas/domain';
-import { fixtures } from '@gemas/mocks';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Call } from '../api/call.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadPage, mount, newPhone } from '../testing/phone.ts';
 import { nextTask } from '../testing/soon.ts';
-import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
-import { identityAtom, sendAtom } from './session/session.ts';
-import { type AppStore, createAppStore } from './session/store.ts';
+import type { AppStore } from './core/jotai.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
 import { productsAtom, vaultSearchAtom } from './vault.ts';
 
@@ -28,8 +25,9 @@ async function settle(): Promise<void> {
   while (store.get(productsAtom).isFetching) await nextTask();
 }
 
-function open(): void {
-  leave = store.sub(productsAtom, () => undefined);
+async function open(): Promise<void> {
+  leave = mount(store, productsAtom);
+  await settle();
 }
 
 /** Types a text and waits for the debounce, as `VaultPage` does. */
@@ -40,13 +38,21 @@ async function typeText(typed: string): Promise<void> {
   await settle();
 }
 
+/** Taps a category, or taps it again. */
+async function tapAudio(): Promise<void> {
+  store.set(vaultSearchAtom, chooseCategory(store.get(vaultSearchAtom), AUDIO, null));
+  await settle();
+}
+
 const pages = () => store.get(productsAtom).data?.pageParams;
+/** The skus that are visible, by page. */
+const skus = () =>
+  store.get(productsAtom).data?.pages.map(({ products_db }) => products_db.map(({ sku }) => sku));
 
 /** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
   calls = [];
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async <T>({ path, params, signal, read }: Call<T>): Promise<T> => {
+  store = loadPage(async ({ path, params, signal }) => {
     // The real client waits a microtask before it sends a call, so that a call that is aborted in the same task is not
     // sent. This function does the same.
     await null;
@@ -55,15 +61,12 @@ function load(): void {
     if (path === '/states') throw new Error('no states');
     const isFull = Number(params?.page) <= lastFullPage;
     const products_db = isFull ? [{ sku: params?.page === 1 ? first : `${params?.page}` }] : [];
-    return read(path === '/products' ? { last_page: lastPage, products_db } : []);
+    return path === '/products' ? { last_page: lastPage, products_db } : [];
   });
-  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
 }
 
 beforeEach(() => {
-  local.clear();
-  local.setItem(OWNER_KEY, String(fixtures.userFernanda.id));
-  local.setItem(LOCAL_KEYS.token, 'token');
+  newPhone();
   first = 'A';
   lastPage = 5;
   lastFullPage = 5;
@@ -71,14 +74,20 @@ beforeEach(() => {
   load();
 });
 
-afterEach(() => leave());
-
 async function openTwoPages(): Promise<void> {
-  open();
-  await settle();
+  await open();
   await store.get(productsAtom).fetchNextPage();
   await settle();
   expect(pages()).toEqual([1, 2]);
+}
+
+/** Opens the vault, leaves it, and loads the page again at the time `at`. */
+async function loadAgain(at = NOW): Promise<void> {
+  await open();
+  await nextTask();
+  leave();
+  vi.setSystemTime(at);
+  load();
 }
 
 /** Loads two pages of the whole vault, then searches. */
@@ -89,30 +98,23 @@ async function search(): Promise<void> {
   calls = [];
 }
 
-it('shows the cached page 1 without a call when the search is emptied within 60 s', async () => {
+it.each<[string, number, string[]]>([
+  ['the cached page 1 without a call', 59_000, []],
+  ['page 1 after a call for this page only', 70_000, ['/products  1']],
+])('shows %s when the search is emptied after %d ms', async (_what, ms, asked) => {
   await search();
-  vi.setSystemTime(NOW + 59_000);
+  vi.setSystemTime(NOW + ms);
   await typeText('');
   expect(pages()).toEqual([1]);
   expect(skus()).toEqual([['A']]);
-  expect(calls).toEqual([]);
-});
-
-it('fetches only page 1 when the search is emptied after 60 s', async () => {
-  await search();
-  vi.setSystemTime(NOW + 70_000);
-  await typeText('');
-  expect(pages()).toEqual([1]);
-  expect(calls).toEqual(['/products  1']);
+  expect(calls).toEqual(asked);
 });
 
 it('fetches only page 1 when a second tap leaves the category', async () => {
   await search();
-  store.set(vaultSearchAtom, chooseCategory(store.get(vaultSearchAtom), AUDIO, null));
-  await settle();
+  await tapAudio();
   vi.setSystemTime(NOW + 70_000);
-  store.set(vaultSearchAtom, chooseCategory(store.get(vaultSearchAtom), AUDIO, null));
-  await settle();
+  await tapAudio();
   expect(calls).toEqual(['/products audio 1', '/products  1']);
 });
 
@@ -138,10 +140,8 @@ it.each([
     calls = [];
     first = sku;
     vi.setSystemTime(NOW + 70_000);
-    open();
-    await settle();
-    expect(pages()).toEqual([1, 2]);
-    expect(store.get(productsAtom).data?.pages[0]?.products_db[0]?.sku).toBe(sku);
+    await open();
+    expect(skus()).toEqual([[sku], ['2']]);
     expect(calls).toEqual(asked);
   },
 );
@@ -152,8 +152,7 @@ it.each([
 ])('has a next page until the page that %s', async (_what, said, full, fetched) => {
   lastPage = said;
   lastFullPage = full;
-  open();
-  await settle();
+  await open();
   for (const _page of fetched) {
     if (store.get(productsAtom).hasNextPage) await store.get(productsAtom).fetchNextPage();
     await settle();
@@ -161,10 +160,6 @@ it.each([
   expect(pages()).toEqual(fetched);
   expect(store.get(productsAtom).hasNextPage).toBe(false);
 });
-
-/** The skus that are visible, by page. */
-const skus = () =>
-  store.get(productsAtom).data?.pages.map(({ products_db }) => products_db.map(({ sku }) => sku));
 
 it('shows all loaded pages while a text is typed that does not start a search', async () => {
   await openTwoPages();
@@ -180,32 +175,26 @@ it('shows the first page of the last visit, and its age, at the next page load',
   leave();
   vi.setSystemTime(NOW + 59_999);
   load();
-  open();
+  const opened = open();
   expect(skus()).toEqual([['A']]);
   expect(pages()).toEqual([1]);
   expect(store.get(productsAtom).dataUpdatedAt).toBe(NOW);
-  await settle();
+  await opened;
   expect(calls).toEqual([]);
 });
 
 it('refreshes the first page of the last visit if it is 60 s old', async () => {
-  open();
-  await settle();
-  await nextTask();
-  leave();
+  await loadAgain(NOW + 60_000);
   first = 'B';
-  vi.setSystemTime(NOW + 60_000);
-  load();
-  open();
+  const opened = open();
   expect(skus()).toEqual([['A']]);
-  await settle();
+  await opened;
   expect(skus()).toEqual([['B']]);
   expect(calls).toEqual(['/products  1']);
 });
 
 it('shows what a search finds, and stores nothing of it on the phone', async () => {
-  open();
-  await settle();
+  await open();
   first = 'L';
   await typeText('licuadora');
   expect(store.get(productsAtom).error).toBeNull();
@@ -213,19 +202,15 @@ it('shows what a search finds, and stores nothing of it on the phone', async () 
   await nextTask();
   leave();
   load();
-  open();
+  await open();
   expect(skus()).toEqual([['A']]);
   await typeText('licuadora');
   expect(calls).toEqual(['/products licuadora 1']);
 });
 
 it('a search does not show the stored list first', async () => {
-  open();
-  await settle();
-  await nextTask();
-  leave();
-  load();
-  open();
+  await loadAgain();
+  mount(store, productsAtom);
   first = 'L';
   store.set(vaultSearchAtom, { typed: 'licuadora', query: 'licuadora', category: null, tag: null });
   expect(skus()).toBeUndefined();
@@ -235,10 +220,7 @@ it('a search does not show the stored list first', async () => {
 
 it('fetches the states once, whatever is typed into the store search', async () => {
   store.set(storeQueryAtom, '');
-  const leaves = [storesAtom, statesAtom].map((atom) => store.sub(atom, () => undefined));
-  leave = () => {
-    for (const stop of leaves) stop();
-  };
+  mount(store, storesAtom, statesAtom);
   await nextTask();
   for (const typed of ['s', 'si']) {
     store.set(storeQueryAtom, typed);

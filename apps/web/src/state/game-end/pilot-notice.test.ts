@@ -1,23 +1,11 @@
-import { fixtures } from '@gemas/mocks';
-import { beforeEach, expect, it } from 'vitest';
-import { local, session } from '../core/storage.ts';
-import { identityAtom } from '../session/session.ts';
-import { createAppStore } from '../session/store.ts';
+import { expect, it } from 'vitest';
+import { loadPage, newPhone } from '../../testing/phone.ts';
+import { session } from '../core/storage.ts';
 import { noticeSeenAtom } from './game-end.ts';
 
-beforeEach(() => {
-  local.clear();
-  session.clear();
-});
-
-function visitOf(id: number) {
-  const store = createAppStore();
-  store.set(identityAtom, { user: { ...fixtures.userFernanda, id }, wallet: { balance: 0 } });
-  return store;
-}
-
 it('the notice that the pilot ends is seen once in a visit, by each user', () => {
-  const store = visitOf(1001);
+  newPhone(1001);
+  const store = loadPage();
   let changes = 0;
   const leave = store.sub(noticeSeenAtom, () => {
     changes += 1;
@@ -27,7 +15,7 @@ it('the notice that the pilot ends is seen once in a visit, by each user', () =>
   expect(store.get(noticeSeenAtom)).toBe(true);
   expect(changes).toBe(1);
   expect(session.getItem('first_notice_seen')).toBe('1001');
-  expect(visitOf(1001).get(noticeSeenAtom)).toBe(true);
-  expect(visitOf(7).get(noticeSeenAtom)).toBe(false);
+  expect(loadPage().get(noticeSeenAtom)).toBe(true);
+  expect(loadPage(() => null, { id: 7 }).get(noticeSeenAtom)).toBe(false);
   leave();
 });

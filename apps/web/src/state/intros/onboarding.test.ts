@@ -1,12 +1,11 @@
 import { type Material, type SurveyAnswers, storedAnswer } from '@gemas/domain';
-import { fixtures } from '@gemas/mocks';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/call.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { loadPage, mount, newPhone, USER } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
-import { answerKey, local, session } from '../core/storage.ts';
+import type { AppStore } from '../core/jotai.ts';
+import { answerKey, local } from '../core/storage.ts';
 import { materialsAtom } from '../materials.ts';
-import { identityAtom, sendAtom } from '../session/session.ts';
-import { type AppStore, createAppStore } from '../session/store.ts';
 import { surveysAtom } from '../surveys.ts';
 import {
   answerSurveyAtom,
@@ -15,8 +14,6 @@ import {
   onboardingStepAtom,
   showStepAtom,
 } from './onboarding.ts';
-
-const USER = { ...fixtures.userFernanda, role_id: 3, tour_complete: false };
 
 const INTRO = {
   ...{ id: 5, type: 'html', title: 'Hola', url: '', is_vertical: false, content: '<p>Hola</p>' },
@@ -30,7 +27,6 @@ const survey = (id: number) => ({ id, title: '', description: '', questions: [qu
 const answers = (survey_id: number): SurveyAnswers => ({ survey_id, questions: [] });
 
 let store: AppStore;
-let leaves: (() => void)[] = [];
 let sent: string[] = [];
 /** Paths of the calls that fail. */
 let lost: readonly string[] = [];
@@ -38,32 +34,23 @@ let lost: readonly string[] = [];
 let isSilent = false;
 
 beforeEach(() => {
-  local.clear();
-  session.clear();
-  local.setItem('owner', String(USER.id));
-  local.setItem('token', 'token');
-  leaves = [];
+  newPhone();
   sent = [];
   lost = [];
   isSilent = false;
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async ({ method, path, read }) => {
+  const answer = async ({ method, path }: { method: string; path: string }) => {
     if (method === 'POST') sent.push(path);
     if (isSilent) await new Promise(() => undefined);
     if (lost.includes(path)) throw new ApiError('offline');
-    if (path === '/materials') return read([INTRO]);
-    return read(path === '/surveys' ? [survey(7), survey(8)] : {});
-  });
-  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
-});
-
-afterEach(() => {
-  for (const leave of leaves) leave();
+    if (path === '/materials') return [INTRO];
+    return path === '/surveys' ? [survey(7), survey(8)] : {};
+  };
+  store = loadPage(answer, { role_id: 3, tour_complete: false });
 });
 
 /** Opens the app, and waits until the calls for the materials and for the surveys have succeeded or failed. */
 async function open(): Promise<void> {
-  leaves.push(store.sub(onboardingStepAtom, () => undefined));
+  mount(store, onboardingStepAtom);
   const isSettled = () =>
     !store.get(materialsAtom).isFetching && !store.get(surveysAtom).isFetching;
   await vi.waitUntil(isSettled, SOON);
@@ -144,7 +131,7 @@ describe('spec section 4, Intros: "unseen if its id is missing from the stored v
   it('shows an intro of the last visit at once', () => {
     storeMaterials([INTRO], 60_000);
     isSilent = true;
-    leaves.push(store.sub(onboardingStepAtom, () => undefined));
+    mount(store, onboardingStepAtom);
     expect(shown()).toBe('intro 5');
   });
 
@@ -152,7 +139,7 @@ describe('spec section 4, Intros: "unseen if its id is missing from the stored v
     'shows an intro that is new since the last visit %d ms ago, before the tour',
     async (agoMs) => {
       storeMaterials([], agoMs);
-      leaves.push(store.sub(onboardingStepAtom, () => undefined));
+      mount(store, onboardingStepAtom);
       expect(shown()).toBe('waiting');
       await open();
       expect(shown()).toBe('intro 5');

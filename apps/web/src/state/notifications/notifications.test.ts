@@ -1,10 +1,8 @@
-import { fixtures } from '@gemas/mocks';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/call.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { loadPage, newPhone, visit } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
-import { local, session } from '../core/storage.ts';
-import { identityAtom, sendAtom } from '../session/session.ts';
-import { type AppStore, createAppStore } from '../session/store.ts';
+import type { AppStore } from '../core/jotai.ts';
 import {
   isOpeningAtom,
   newNotificationsAtom,
@@ -14,7 +12,6 @@ import {
 import { viewNotificationsAtom } from './viewed.ts';
 
 let store: AppStore;
-let leave = () => {};
 /** Request bodies of the calls that report viewed notifications. */
 let reported: unknown[] = [];
 let isOnline = true;
@@ -25,31 +22,23 @@ const notice = (id: number, viewed: boolean) => ({
   ...{ id, title: 'Nuevo reto', description: '', created_at: '2026-03-14', viewed },
 });
 
-beforeEach(async () => {
-  local.clear();
-  session.clear();
+beforeEach(() => {
+  newPhone();
   reported = [];
   isOnline = true;
   isNewer = false;
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async ({ path, body, read }) => {
+  store = loadPage(async ({ path, body }) => {
     const newer = isNewer ? [notice(4, false)] : [];
     if (path === '/notifications')
-      return read([notice(1, false), notice(2, true), notice(3, false), ...newer]);
+      return [notice(1, false), notice(2, true), notice(3, false), ...newer];
     reported.push(body);
     if (isNewer) await new Promise(() => undefined);
     if (!isOnline) throw new ApiError('offline');
-    return read({});
+    return {};
   });
-  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
 });
 
-afterEach(() => leave());
-
-async function load(): Promise<void> {
-  leave = store.sub(notificationsAtom, () => undefined);
-  await vi.waitUntil(() => store.get(notificationsAtom).data !== undefined, SOON);
-}
+const load = () => visit(store, notificationsAtom);
 
 it('the number of new notifications is unknown until they are loaded, and while the first screen opens (decision 70)', async () => {
   expect(store.get(newNotificationsAtom)).toBeNull();

@@ -2,15 +2,16 @@ import type { Id } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import type { Atom } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, type Call } from '../../api/call.ts';
+import { ApiError } from '../../api/error.ts';
+import { loadPage, newPhone, USER } from '../../testing/phone.ts';
 import { nextTask } from '../../testing/soon.ts';
 import { personalChallengeAtom } from '../challenges.ts';
-import { answerKey, LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import type { AppStore, Atom } from '../core/jotai.ts';
+import { answerKey, local } from '../core/storage.ts';
 import { gameClosedAtom } from '../game-end/game-closed.ts';
 import { OWN_STATS } from '../ranking/stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from '../ranking/stats-by-id.ts';
-import { identityAtom, sendAtom } from '../session/session.ts';
-import { type AppStore, createAppStore } from '../session/store.ts';
+import { sendAtom } from '../session/session.ts';
 import { agenciesAtom, MAX_PERSISTED, regionsAtom } from './place-by-id.ts';
 import type { PlaceQuery } from './place-query.ts';
 import { territoriesAtom } from './territories.ts';
@@ -50,19 +51,16 @@ let asked: string[] = [];
 let isOffline = false;
 let isClosed = false;
 
-/** Simulates a page load: creates a new store for this user. The data stored on the phone stay. */
-function load(userId: Id = fixtures.userFernanda.id): void {
+/** Simulates a page load of this user. The data stored on the phone stay. */
+function load(id: Id = USER.id): void {
   asked = [];
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async <T>({ path, read }: Call<T>): Promise<T> => {
+  local.setItem('owner', String(id));
+  const answer = ({ path }: { path: string }) => {
     asked.push(path);
     if (isOffline && path !== '/game/closed') throw new ApiError('offline');
-    return read(structuredClone(answerOf(path)));
-  });
-  local.setItem(OWNER_KEY, String(userId));
-  local.setItem(LOCAL_KEYS.token, 'token');
-  const user = { ...fixtures.userFernanda, id: userId };
-  store.set(identityAtom, { user, wallet: { balance: 0 } });
+    return structuredClone(answerOf(path));
+  };
+  store = loadPage(answer, { id });
 }
 
 /**
@@ -83,8 +81,11 @@ async function show(atom: PlaceAtom): Promise<{ first: unknown; last: PlaceQuery
 
 const { setTimeout: startTimer } = globalThis;
 
+/** Whether the phone has stored the answer of this name. */
+const isKept = (name: string) => local.getItem(answerKey(USER.id, name)) !== null;
+
 beforeEach(() => {
-  local.clear();
+  newPhone();
   isOffline = false;
   isClosed = false;
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -186,7 +187,7 @@ describe.each(PLACES)('%s', (path, atom) => {
   });
 
   it('has ended if nothing is stored after the game', async () => {
-    local.clear();
+    newPhone();
     isClosed = true;
     load();
     const { last } = await show(atom);
@@ -207,11 +208,10 @@ it.each(['{', '7', '{"0":"stats:agency:501"}', '[501]', '["stats:agency:501",501
   'stores a place although the list of stored places cannot be read: %s',
   async (list) => {
     load();
-    local.setItem(answerKey(fixtures.userFernanda.id, 'by-id'), list);
+    local.setItem(answerKey(USER.id, 'by-id'), list);
     await show(agencyStatsOfAtom(502));
-    const isStored = local.getItem(answerKey(fixtures.userFernanda.id, 'stats:agency:502'));
-    expect(isStored).not.toBeNull();
-    expect(local.getItem(answerKey(fixtures.userFernanda.id, 'by-id'))).toBe(
+    expect(isKept('stats:agency:502')).toBe(true);
+    expect(local.getItem(answerKey(USER.id, 'by-id'))).toBe(
       '["stats:agency:502"]',
     );
   },
@@ -252,8 +252,6 @@ it('stores the places that were fetched last, and always the own place of the us
   load();
   await show(OWN_STATS.region);
   const ids = Array.from({ length: MAX_PERSISTED + 2 }, (_, index) => 501 + index);
-  const isKept = (name: string) =>
-    local.getItem(answerKey(fixtures.userFernanda.id, name)) !== null;
   const storedIds = () => ids.filter((id) => isKept(`stats:agency:${id}`));
   for (const id of ids) await show(agencyStatsOfAtom(id));
   expect(storedIds()).toEqual(ids.slice(-MAX_PERSISTED));
@@ -270,19 +268,17 @@ it('stores the places that were fetched last, and always the own place of the us
 it('keeps the other stored places when one of them is fetched again', async () => {
   load();
   const ids = [501, 502, 503, 504, 505];
-  const isKept = (id: number) =>
-    local.getItem(answerKey(fixtures.userFernanda.id, `stats:agency:${id}`)) !== null;
   for (const id of ids) await show(agencyStatsOfAtom(id));
   vi.setSystemTime(NOW + 30 * MINUTE);
   await show(agencyStatsOfAtom(504));
   expect(asked.filter((path) => path.endsWith('/504'))).toHaveLength(2);
-  expect(ids.filter(isKept)).toEqual(ids);
+  expect(ids.filter((id) => isKept(`stats:agency:${id}`))).toEqual(ids);
 });
 
 it('lists only the stored places, the one that was fetched last at the end', async () => {
   load();
   for (const id of [501, 502, 503, 504, 505, 506]) await show(agencyStatsOfAtom(id));
-  expect(local.getItem(answerKey(fixtures.userFernanda.id, 'by-id'))).toBe(
+  expect(local.getItem(answerKey(USER.id, 'by-id'))).toBe(
     '["stats:agency:502","stats:agency:503","stats:agency:504","stats:agency:505","stats:agency:506"]',
   );
 });

@@ -1,26 +1,20 @@
 import { WHOLE_TEAM } from '@gemas/domain';
-import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it } from 'vitest';
-import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
-import { forgetUser } from '../session/owner.ts';
-import { identityAtom } from '../session/session.ts';
-import { type AppStore, createAppStore } from '../session/store.ts';
+import { loadPage, newPhone, USER } from '../../testing/phone.ts';
+import type { AppStore } from '../core/jotai.ts';
+import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { filterAtom, placeSortAtom } from './view.ts';
 
-const USER = fixtures.userFernanda;
 const KEY = `${LOCAL_KEYS.placeSort}:${USER.id}`;
 
 let store: AppStore;
 
 const open = () => {
-  store = createAppStore({ retries: false });
-  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
+  store = loadPage();
 };
 
 beforeEach(() => {
-  local.clear();
-  local.setItem(OWNER_KEY, String(USER.id));
-  local.setItem(LOCAL_KEYS.token, 'token');
+  newPhone();
   open();
 });
 
@@ -32,20 +26,6 @@ it('stores the order of places until the user removes it', () => {
   expect(store.get(placeSortAtom)).toBe('today');
   store.set(placeSortAtom, null);
   open();
-  expect(store.get(placeSortAtom)).toBeNull();
-});
-
-it('removes the order with the other data of the user', () => {
-  store.set(placeSortAtom, 'name');
-  forgetUser(USER.id);
-  expect(local.getItem(KEY)).toBeNull();
-});
-
-it('neither reads nor stores the order if the phone belongs to another user', () => {
-  store.set(placeSortAtom, 'name');
-  local.setItem(OWNER_KEY, '7');
-  store.set(placeSortAtom, 'week');
-  expect(local.getItem(KEY)).toBe('"name"');
   expect(store.get(placeSortAtom)).toBeNull();
 });
 

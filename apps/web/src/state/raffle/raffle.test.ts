@@ -1,9 +1,8 @@
-import { fixtures } from '@gemas/mocks';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/call.ts';
-import { local, session } from '../core/storage.ts';
-import { identityAtom, sendAtom, userAtom } from '../session/session.ts';
-import { type AppStore, createAppStore } from '../session/store.ts';
+import { ApiError } from '../../api/error.ts';
+import { loadPage, newPhone } from '../../testing/phone.ts';
+import type { AppStore } from '../core/jotai.ts';
+import { userAtom } from '../session/session.ts';
 import { raffleAtom, revealRaffleAtom } from './raffle.ts';
 
 let store: AppStore;
@@ -11,23 +10,15 @@ let calls: string[] = [];
 let isOnline = true;
 
 beforeEach(() => {
-  local.clear();
-  session.clear();
+  newPhone();
   calls = [];
   isOnline = true;
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async ({ method, path, read }) => {
+  const answer = ({ method, path }: { method: string; path: string }) => {
     calls.push(`${method} ${path}`);
     if (!isOnline) throw new ApiError('offline');
-    return read({});
-  });
-  const user = {
-    ...fixtures.userFernanda,
-    show_result_winner: true,
-    reward_block: true,
-    winner: null,
+    return {};
   };
-  store.set(identityAtom, { user, wallet: { balance: 3 } });
+  store = loadPage(answer, { show_result_winner: true, reward_block: true, winner: null }, 3);
 });
 
 it('the result is hidden behind the tickets until the user asks for it', async () => {

@@ -2,12 +2,11 @@ import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { type Atom, atom } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Call } from '../../api/call.ts';
+import { loadPage, mount, newPhone, USER, visit } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
-import { answerKey, LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import { type AppStore, type Atom, atom } from '../core/jotai.ts';
+import { answerKey, local } from '../core/storage.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
-import { identityAtom, sendAtom } from '../session/session.ts';
-import { type AppStore, createAppStore } from '../session/store.ts';
 import { OWN_STATS, scoreStatsAtom } from './stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from './stats-by-id.ts';
 
@@ -19,34 +18,23 @@ let isClosed = false;
 
 const { weekly_goal: _, ...agencyWithoutGoal } = fixtures.agencyStats;
 
-function enter(user: Partial<typeof fixtures.userFernanda>): void {
-  local.clear();
+function enter(user: Partial<typeof USER>): void {
+  newPhone();
   asked = [];
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async <T>({ path, read }: Call<T>): Promise<T> => {
-    if (path === '/game/closed') return read({ closed: isClosed });
+  store = loadPage(({ path }) => {
+    if (path === '/game/closed') return { closed: isClosed };
     asked.push(path);
     const answer = answers[path];
     if (!answer) throw new TypeError(`No answer to ${path}`);
-    return read(structuredClone(answer));
-  });
-  local.setItem(OWNER_KEY, String(fixtures.userFernanda.id));
-  local.setItem(LOCAL_KEYS.token, 'token');
-  store.set(identityAtom, {
-    user: { ...fixtures.userFernanda, ...user },
-    wallet: { balance: 0 },
-  });
+    return structuredClone(answer);
+  }, user);
 }
 
-/** Mounts an atom until its data has loaded or failed. Returns its last value. */
+/** Mounts a query until it has data or has failed. Returns its last value. */
 async function settledValue<T extends { data: unknown; error: unknown; isFetching: boolean }>(
   shown: Atom<T>,
 ): Promise<T> {
-  const leave = store.sub(shown, () => undefined);
-  await vi.waitUntil(() => {
-    const { data, error, isFetching } = store.get(shown);
-    return !isFetching && (data !== undefined || error !== null);
-  }, SOON);
+  const leave = await visit(store, shown);
   const value = store.get(shown);
   leave();
   return value;
@@ -167,11 +155,10 @@ it('fetches the own place by its id if the answer that Score shows has failed', 
 it('shows the stored agency after the game, if the answer that Score shows is not stored', async () => {
   isClosed = true;
   enter({ role_id: 5 });
-  const key = answerKey(fixtures.userFernanda.id, `stats:agency:${agencyId}`);
+  const key = answerKey(USER.id, `stats:agency:${agencyId}`);
   local.writeJson(key, storedAnswer(fixtures.agencyStats, Date.now()));
-  const leave = store.sub(agencyStatsOfAtom(agencyId), () => undefined);
+  mount(store, agencyStatsOfAtom(agencyId));
   await vi.waitUntil(() => store.get(isGameClosedAtom) === true, SOON);
   expect(store.get(agencyStatsOfAtom(agencyId))).toMatchObject({ data: { id: agencyId } });
-  leave();
   expect(asked).toEqual([]);
 });

@@ -1,36 +1,24 @@
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it } from 'vitest';
+import { loadPage, newPhone, USER } from '../../testing/phone.ts';
+import type { AppStore } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { toastsAtom } from '../core/toasts.ts';
 import { rememberOrderAtom } from '../redeem/redeemed.ts';
-import { forgetUser } from '../session/owner.ts';
-import { identityAtom } from '../session/session.ts';
-import { type AppStore, createAppStore } from '../session/store.ts';
 import { pinnedAtom, pinnedSkuAtom, togglePinAtom } from './pinned.ts';
 
-const USER = fixtures.userFernanda;
 const KEY = `${LOCAL_KEYS.pinnedPrize}:${USER.id}`;
-const available = fixtures.products.filter(({ available }) => available);
-
-const prizeAt = (index: number) => {
-  const prize = available[index];
-  if (!prize) throw new Error('The catalogue is empty');
-  return prize;
-};
-const first = prizeAt(0);
-const second = prizeAt(1);
+const [first, second] = fixtures.products.filter(({ available }) => available);
+if (!first || !second) throw new Error('The catalogue has too few prizes');
 
 let store: AppStore;
 
 const open = () => {
-  store = createAppStore({ retries: false });
-  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
+  store = loadPage();
 };
 
 beforeEach(() => {
-  local.clear();
-  local.setItem(OWNER_KEY, String(USER.id));
-  local.setItem(LOCAL_KEYS.token, 'token');
+  newPhone();
   open();
 });
 
@@ -56,13 +44,6 @@ it('says in a toast that a prize is pinned, not that it is unpinned', () => {
   store.set(toastsAtom, []);
   store.set(togglePinAtom, first);
   expect(store.get(toastsAtom)).toEqual([]);
-});
-
-it('removes the pin with the other data of the user', () => {
-  store.set(togglePinAtom, first);
-  expect(local.getItem(KEY)).toContain(first.sku);
-  forgetUser(USER.id);
-  expect(local.getItem(KEY)).toBeNull();
 });
 
 it('neither reads nor stores the pin if the phone belongs to another user', () => {

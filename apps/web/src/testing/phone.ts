@@ -1,0 +1,70 @@
+import type { Id, LedgerEntry, User } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { onTestFinished, vi } from 'vitest';
+import type { Call } from '../api/call.ts';
+import type { AppStore, Atom } from '../state/core/jotai.ts';
+import { LOCAL_KEYS, local, OWNER_KEY, session } from '../state/core/storage.ts';
+import { identityAtom, sendAtom } from '../state/session/session.ts';
+import { createAppStore } from '../state/session/store.ts';
+import { SOON } from './soon.ts';
+
+// Shared set-up of the tests of the state: a phone, a user who is logged in, and a server that the test plays.
+
+/** The user who is logged in, unless a test names another one. */
+export const USER = fixtures.userFernanda;
+
+/** Simulates a phone on which only a token and the id of its user are stored. */
+export function newPhone(userId: Id = USER.id): void {
+  local.clear();
+  session.clear();
+  local.setItem(OWNER_KEY, String(userId));
+  local.setItem(LOCAL_KEYS.token, 'token');
+}
+
+/**
+ * Simulates a page load of a user who is logged in. The data stored on the phone stay. `answer` returns what the server
+ * sends as the answer to a call, or throws the error with which the call fails. `user` replaces fields of `USER`.
+ */
+export function loadPage(
+  answer: (call: Omit<Call<unknown>, 'read'>) => unknown = () => ({}),
+  user: Partial<User> = {},
+  balance = 0,
+): AppStore {
+  const store = createAppStore({ retries: false });
+  store.set(sendAtom, async <T>({ read, ...call }: Call<T>): Promise<T> => read(await answer(call)));
+  store.set(identityAtom, { user: { ...USER, ...user }, wallet: { balance } });
+  return store;
+}
+
+/** Mounts atoms until the end of the test. Returns a function that unmounts them earlier. */
+export function mount(store: AppStore, ...atoms: readonly Atom<unknown>[]): () => void {
+  const stops = atoms.map((one) => store.sub(one, () => undefined));
+  const leave = () => {
+    for (const stop of stops) stop();
+  };
+  onTestFinished(leave);
+  return leave;
+}
+
+/** Mounts queries until each has data or has failed, and none is fetching. Returns a function that unmounts them. */
+export async function visit(
+  store: AppStore,
+  ...queries: readonly Atom<{ data: unknown; error: unknown; isFetching: boolean }>[]
+): Promise<() => void> {
+  const leave = mount(store, ...queries);
+  const isSettled = (query: (typeof queries)[number]) => {
+    const { data, error, isFetching } = store.get(query);
+    return !isFetching && (data !== undefined || error !== null);
+  };
+  await vi.waitUntil(() => queries.every(isSettled), SOON);
+  return leave;
+}
+
+/** Returns an entry of unknown outcome: an order of 489 gems, sent now with a balance of 1,284 gems. */
+export function ledgerEntry(over: Partial<LedgerEntry> = {}): LedgerEntry {
+  return {
+    ...{ seq: 1, kind: 'order', sku: '100', name: 'Licuadora', price: 489, balanceBefore: 1284 },
+    ...{ ordersBefore: [], sentAt: Date.now(), state: 'unknown', settledAt: null },
+    ...{ message: '', isSeen: false, ...over },
+  };
+}
