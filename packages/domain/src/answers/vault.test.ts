@@ -17,6 +17,17 @@ it.each([
   expect(readOrders({ orders: [{ id: 1, type }] }).orders[0]?.type).toBe(read);
 });
 
+it.each([
+  [undefined, true],
+  [1, true],
+  ['0', false],
+  ['agotado', false],
+  [{}, false],
+])('a product whose `available` is %j is available: %s', (available, expected) => {
+  const product = readProduct({ sku: '1', gems: '9', available });
+  expect(product).toMatchObject({ available: expected, gems: 9 });
+});
+
 describe('a page of the vault', () => {
   const row = { sku: '100', type: 'elektra' };
   const card = { sku: 'TR', type: 'card' };
