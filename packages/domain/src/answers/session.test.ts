@@ -91,15 +91,18 @@ it('a user is read without unreadable optional fields, whose paths are reported'
   ]);
 });
 
+it.each([undefined, null, '', 'tres'])(
+  'a user has no number of activations if the server sends %j (decision 70: never shown as 0)',
+  (daily_activations) => expect(userOf({ daily_activations }).daily_activations).toBeNull(),
+);
+
 it.each([
-  ...[undefined, null, '', 'tres'].map((sent) => ['daily_activations', sent, null] as const),
   ...['black_list', 'vault_open', 'has_update', 'reward_block', 'can_up_ticket'].map(
     (field) => [field, 'quizás', false] as const,
   ),
   ...[undefined, null, '', 'sí', {}, 'quizás'].map((sent) => ['active', sent, true] as const),
   ...[false, 0, '0', 'false'].map((sent) => ['active', sent, false] as const),
-])('the field %s with %j is read as %j (decision 70: a number is never shown as 0)', (...row) => {
-  const [field, sent, read] = row;
+])('the field %s with %j is read as %j', (field, sent, read) => {
   expect(userOf({ [field]: sent })).toMatchObject({ [field]: read });
 });
 

@@ -51,6 +51,7 @@ describe('what a page shows in each state', () => {
     [{ step: 'offline', remembered }, false, 'remembered'],
     [{ step: 'offline', remembered }, true, 'unreachable'],
     [ready('token', true), true, 'page'],
+    [{ step: 'failed', reason: 'no-code' }, false, 'page'],
   ])('with %j, and a session needed: %s, shows %s', (startup, needsSession, shown) => {
     expect(shownAt(startup, needsSession)).toBe(shown);
   });
@@ -61,6 +62,7 @@ describe('detour', () => {
     expect(detour({ step: 'left' }, '/', false)).toBeNull();
     expect(detour({ step: 'left' }, '/score', false)).toBe('/');
     expect(detour({ step: 'left' }, '/score', true)).toBe('/fail');
+    expect(detour({ step: 'left' }, '/', true)).toBeNull();
   });
 
   it.each(OUT)('for the state %j leads from every screen to %s', (startup, path) => {
@@ -82,13 +84,6 @@ describe('detour', () => {
     expect(detour(ready('code', false), '/score', true)).toBeNull();
   });
 
-  it('leads a user who was logged out in another tab to Start, and later to SessionFail', () => {
-    expect(detour({ step: 'left' }, '/score', false)).toBe('/');
-    expect(detour({ step: 'left' }, '/', false)).toBeNull();
-    expect(detour({ step: 'left' }, '/', true)).toBeNull();
-    expect(detour({ step: 'left' }, '/score', true)).toBe('/fail');
-  });
-
   it.each(STARTING)('for the state %j leads nowhere', (startup) => {
     expect(detour(startup, '/score', false)).toBeNull();
     expect(detour(startup, '/', false)).toBeNull();
@@ -105,28 +100,3 @@ describe('a remembered user', () => {
   );
 });
 
-describe('shownAt', () => {
-  it.each<[string, Startup | undefined, boolean, string]>([
-    ['splash before the start', STARTING[0], false, 'splash'],
-    ['splash while the user is fetched', STARTING[1], false, 'splash'],
-    ['splash while a code logs in', STARTING[2], false, 'splash'],
-    ['remembered with a remembered user', ALL_REMEMBERED[0], false, 'remembered'],
-    [
-      'splash with a remembered user on a page that needs a session',
-      ALL_REMEMBERED[0],
-      true,
-      'splash',
-    ],
-    ['remembered without a server', ALL_REMEMBERED[1], false, 'remembered'],
-    [
-      'unreachable without a server on a page that needs a session',
-      ALL_REMEMBERED[1],
-      true,
-      'unreachable',
-    ],
-    ['page in a session', ready('token', true), true, 'page'],
-    ['page after a failed start-up', { step: 'failed', reason: 'no-code' }, false, 'page'],
-  ])('returns %s', (_, startup, needsSession, shown) => {
-    expect(startup && shownAt(startup, needsSession)).toBe(shown);
-  });
-});
