@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardConfirmationError, cardNumberError, isCardNumber, maskCardNumber } from './number.ts';
 
@@ -18,17 +17,6 @@ describe('maskCardNumber', () => {
     ['tarjeta', ''],
   ])('formats %j as %j', (typed, masked) => {
     expect(maskCardNumber(typed)).toBe(masked);
-  });
-
-  it('keeps every digit, has 19 characters for 16 digits, and does not change its own result', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d ]{0,40}$/)), (typed) => {
-        const masked = maskCardNumber(typed);
-        expect(maskCardNumber(masked)).toBe(masked);
-        expect(masked.replaceAll(' ', '')).toBe(typed.replace(/\D/g, ''));
-        if (isCardNumber(masked)) expect(masked).toHaveLength(19);
-      }),
-    );
   });
 });
 

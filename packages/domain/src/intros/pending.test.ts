@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ids, material } from '../testing/materials.ts';
 import { isIds, pendingIntros, viewedAfter } from './pending.ts';
@@ -26,22 +25,6 @@ describe('pendingIntros', () => {
   it("returns the intros for the role in the server's order, without viewed ones", () => {
     expect(ids(pendingIntros(all, 3, []))).toEqual([1, 2, 5]);
     expect(ids(pendingIntros(all, 3, [1, 2]))).toEqual([2, 5]);
-  });
-
-  it('returns only daily intros after the user has continued all intros', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.record({ id: fc.nat(20), every_day: fc.boolean(), is_intro: fc.boolean() })),
-        fc.array(fc.nat(20)),
-        (rows, before) => {
-          const materials = rows.map(({ id, ...over }) => material(id, over));
-          const viewed = pendingIntros(materials, 3, before).reduce(viewedAfter, before);
-          expect(pendingIntros(materials, 3, viewed).every(({ every_day }) => every_day)).toBe(
-            true,
-          );
-        },
-      ),
-    );
   });
 });
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Id } from '../format/id.ts';
 import type { Notification } from './notification.ts';
@@ -33,27 +32,6 @@ it('noticeRows marks a notification as new during the whole visit', () => {
   const after = noticeRows([1], [notice(1, true), notice(2, true)]);
   expect(before.map(({ isNew }) => isNew)).toEqual([true, false]);
   expect(after.map(({ isNew }) => isNew)).toEqual([true, false]);
-});
-
-it('idsToSend returns each id once during a visit, and never an empty list', () => {
-  const list = fc.array(fc.tuple(fc.nat(12), fc.boolean()), { maxLength: 8 });
-  fc.assert(
-    fc.property(fc.array(list, { maxLength: 8 }), (lists) => {
-      let visit: NoticeVisit = [];
-      const sent: Id[] = [];
-      for (const rows of lists) {
-        const notices = rows.map(([id, viewed]) => notice(id, viewed));
-        const ids = idsToSend(visit, notices);
-        if (ids) {
-          expect(ids.length).toBeGreaterThan(0);
-          sent.push(...ids);
-          visit = afterSending(visit, ids);
-        }
-        expect(idsToSend(visit, notices)).toBeNull();
-      }
-      expect(new Set(sent).size).toBe(sent.length);
-    }),
-  );
 });
 
 it('afterSending adds each id once', () => {

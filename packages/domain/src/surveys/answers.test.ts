@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chooseOption,
@@ -282,57 +281,4 @@ describe('a survey after a reload', () => {
     const stored = { 72: { text: '', chosen: ['Tal vez'], additional: '' } };
     expect(restoredSurveyDraft(survey, stored)[72]?.chosen).toEqual([]);
   });
-});
-
-it('a survey without errors is no longer pending after the server has stored its answers', () => {
-  const kind = fc.constantFrom('text', 'radio', 'checkbox', 'stars') as fc.Arbitrary<'text'>;
-  const asked = fc.record({
-    type: kind,
-    names: fc.array(fc.constantFrom('A', 'B', 'Otro'), { maxLength: 4 }),
-    active: fc.boolean(),
-    text: fc.string(),
-    picks: fc.array(fc.nat(4), { maxLength: 5 }),
-  });
-  fc.assert(
-    fc.property(fc.array(asked, { minLength: 1, maxLength: 5 }), (rows) => {
-      const whole = survey(
-        ...rows.map(({ type, names, active }, id) =>
-          question(id, {
-            type,
-            data: { options: options(...names), aditional: { ...extra, active } },
-          }),
-        ),
-      );
-      const draft = Object.fromEntries(
-        whole.questions.map((own, id) => {
-          const row = rows[id];
-          const names = questionChoices(own);
-          const start = { text: row?.text ?? '', chosen: [], additional: row?.text ?? '' };
-          const picked = (row?.picks ?? []).flatMap((pick) => names[pick] ?? []);
-          return [
-            id,
-            picked.reduce<QuestionDraft>((to, name) => chooseOption(own, to, name), start),
-          ];
-        }),
-      );
-      const isComplete = Object.keys(surveyErrors(whole, draft)).length === 0;
-      const sent = surveyAnswers(whole, draft);
-      const stored = survey(
-        ...whole.questions.map((own, id) => ({
-          ...own,
-          answer: sent.questions[id]?.answer ?? null,
-          data: {
-            ...own.data,
-            aditional: { ...extra, answer: sent.questions[id]?.aditional_answer ?? null },
-          },
-        })),
-      );
-      if (isComplete) expect(pendingSurvey([stored])).toBeNull();
-      for (const [id, { answer }] of sent.questions.entries()) {
-        const own = whole.questions[id] as SurveyQuestion;
-        if (questionKind(own) === 'text') expect(answer).toHaveLength(1);
-        else expect(questionOptions(own)).toEqual(expect.arrayContaining(answer));
-      }
-    }),
-  );
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../routes/paths.ts';
 import { helpOrder, orderHelp, orderHelpTicket } from './order-help.ts';
@@ -84,18 +83,6 @@ describe('the ticket of an order', () => {
   test("shortens the name of the prize, or omits the first line, to keep the user's text", () => {
     expect(helpOf(BLENDER, 'x'.repeat(180))).toBe(`Pedido 80214: Lic…\n${'x'.repeat(180)}`);
     expect(helpOf(BLENDER, 'x'.repeat(190))).toBe('x'.repeat(190));
-  });
-
-  test("never exceeds the maximum length and never loses the user's text, for random texts", () => {
-    const text = fc.string({ unit: 'grapheme', maxLength: 260 });
-    fc.assert(
-      fc.property(text, text, text, (number, name, typed) => {
-        const before = typed.slice(0, COMMENT_MAX);
-        const comments = helpOf({ number, name }, before);
-        expect(comments.length).toBeLessThanOrEqual(COMMENT_MAX);
-        expect(comments.endsWith(before)).toBe(true);
-      }),
-    );
   });
 });
 
