@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../routes/paths.ts';
 import { helpOrder, orderHelp, orderHelpTicket } from './order-help.ts';
-import { COMMENT_MAX } from './rules.ts';
 import type { TicketStatus } from './ticket.ts';
 
 const BLENDER = { number: '80214', name: 'Licuadora de vaso' };
