@@ -1,7 +1,14 @@
-import type { Identity, LedgerEntry, ProductDetail, RedeemFacts } from '@gemas/domain';
+import {
+  type Identity,
+  type LedgerEntry,
+  type ProductDetail,
+  type RedeemFacts,
+  storedEntry,
+} from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ledgerEntry } from '../../testing/phone.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { LOCAL_KEYS, local, session } from '../core/storage.ts';
 import { identityAtom, tokenAtom } from '../session/session.ts';
@@ -37,14 +44,6 @@ const FACTS: RedeemFacts = {
 };
 
 const { userFernanda } = fixtures;
-
-function entry(over: Partial<LedgerEntry>): LedgerEntry {
-  return {
-    ...{ seq: 1, kind: 'order', sku: SKU, name: '', price: 500, balanceBefore: 1284 },
-    ...{ ordersBefore: null, sentAt: NOW, state: 'unknown', settledAt: null },
-    ...{ message: '', isSeen: false, ...over },
-  };
-}
 
 beforeEach(() => {
   local.clear();
@@ -92,7 +91,7 @@ it.each<[string, World, Partial<RedeemFacts>]>([
   const known = { ...PRODUCT, ...product };
   if (product !== null) page.get(queryClientAtom).setQueryData(productKey(id, SKU), known);
   for (const over of ledger ?? []) {
-    const stored = { ...entry(over), version: 1 };
+    const stored = storedEntry(ledgerEntry({ sku: SKU, price: 500, sentAt: NOW, ...over }));
     local.setItem(`ledger:${id}:1:${stored.kind}:${stored.sku}`, JSON.stringify(stored));
   }
   if (rewards) local.setItem(LOCAL_KEYS.lastRewards, JSON.stringify(rewards));

@@ -1,5 +1,6 @@
-import type { LedgerEntry, User } from '@gemas/domain';
+import { storedEntry, type User } from '@gemas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ledgerEntry } from '../../testing/phone.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { local } from '../core/storage.ts';
 import { identityAtom, tokenAtom } from '../session/session.ts';
@@ -7,27 +8,14 @@ import { keyOf, ledgerAtom, readLedger } from './stored-ledger.ts';
 
 const USER = { id: 1001, active: true, addresses: [] as unknown } as User;
 
-const ENTRY: LedgerEntry = {
-  seq: 1,
-  kind: 'order',
-  sku: 'TR-500',
-  name: 'Tarjeta de regalo',
-  price: 500,
-  balanceBefore: 1284,
-  ordersBefore: [],
-  sentAt: Date.now(),
-  state: 'sending',
-  settledAt: null,
-  message: '',
-  isSeen: false,
-};
+const ENTRY = ledgerEntry({ sku: 'TR-500', state: 'sending' });
 
 afterEach(() => {
   leavePages();
   vi.unstubAllGlobals();
 });
 
-const stored = { ...ENTRY, version: 1 };
+const stored = storedEntry(ENTRY);
 
 /** Stores a value under the key of a ledger entry. By default, the entry belongs to user 1001, who owns the phone. */
 function write(value: unknown, key = 'ledger:1001:1:order:TR-500'): void {
