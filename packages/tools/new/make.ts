@@ -130,7 +130,8 @@ it('GET /${kebab} lists the rows', async () => {
     left: [
       'docs/product.md: spec section 7 (in the line of calls without body and query), the fields in spec section 3',
       'docs/openapi.yaml: the call and its schemas, x-assumed if it is a guess',
-      `apps/web/src/api: rows in answers.test.ts (CALLS) and calls.test.ts, in empty-rows.test.ts for essential texts`,
+      'apps/web/src/api/calls.test.ts: a row of CALLS',
+      'packages/domain/src/answers: rows in lists.test.ts, and in empty-rows.test.ts for essential texts',
       `packages/domain/src/report/finding.ts: '${kebab}' in FIXED_WORDS`,
       'apps/web/src/state/queries.test.ts: the name of the query, and ANSWERS for a list',
       'mocks/src/db/state.ts: what differs by person',

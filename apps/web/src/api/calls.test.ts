@@ -290,6 +290,148 @@ const CALLS: Readonly<Record<string, Known>> = {
   },
 };
 
+/**
+ * Whether `before` and `after`, two results of reading an answer, are equal except for the value at `path`. The row
+ * that contains this value may be missing in `after`. If `allOrNothing` contains the list of the missing row, the whole
+ * list must be empty in `after`.
+ */
+function isUntouched(before: unknown, after: unknown, path: Path, allOrNothing: readonly string[]) {
+  let [was, is]: [unknown, unknown] = [before, after];
+  for (const [depth, key] of path.entries()) {
+    if (!isBranch(was) || !isBranch(is)) return true;
+    const without = (value: Json) =>
+      Array.isArray(value)
+        ? value.filter((_row, index) => index !== key)
+        : { ...value, [key]: undefined };
+    if (Array.isArray(was) && Array.isArray(is) && is.length < was.length) {
+      const isEmptied = allOrNothing.includes(patternOf(path.slice(0, depth)));
+      return isDeepStrictEqual(is, isEmptied ? [] : without(was));
+    }
+    if (!isDeepStrictEqual(without(is), without(was))) return false;
+    [was, is] = [was[key], is[key]];
+  }
+  return true;
+}
+
+/** Whether a path leads into a list with a single row. A list of which no row can be read is unreadable. */
+function isInOnlyRow(value: unknown, [key, ...rest]: Path): boolean {
+  if (key === undefined || !isBranch(value)) return false;
+  return (Array.isArray(value) && value.length === 1) || isInOnlyRow(value[key], rest);
+}
+
+let persona = ACTIVATOR;
+const send = createTestClient(() => resetDb(persona));
+
+/** Returns the unchanged answer of the mocks to a call. */
+async function validAnswer({ ask, persona: of = ACTIVATOR }: Known): Promise<unknown> {
+  persona = of;
+  let answer: unknown;
+  await ask((call) =>
+    send({
+      ...call,
+      read: (data, omitted) => {
+        answer = data;
+        return call.read(data, omitted);
+      },
+    }),
+  );
+  return answer;
+}
+
+/** Returns what the app reads from an answer, and which parts of it the app reports as unreadable. */
+async function readingOf({ ask }: Known, answer: unknown) {
+  const omitted: string[] = [];
+  try {
+    const value = await ask(async (call) => call.read(answer, omitted));
+    return { value, omitted, failed: false };
+  } catch {
+    return { value: undefined, omitted, failed: true };
+  }
+}
+
+const holds = (path: string, part: string) =>
+  part === path || path === '' || part.startsWith(`${path}.`) || part.startsWith(`${path}[`);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+describe.each(Object.entries(CALLS))('an invalid answer to %s', (_name, known) => {
+  it('loses only the invalid value or its row, and reports nothing else', async () => {
+    const { essentials = [], allOrNothing = [], reshaped = false, unread = false } = known;
+    const valid = await validAnswer(known);
+    const before = await readingOf(known, valid);
+    expect(before).toMatchObject({ failed: false, omitted: [] });
+
+    const byPattern = pathsByPattern(valid);
+    const patterns = [...byPattern.values()];
+    for (const path of essentials) expect([...byPattern.keys()]).toContain(path);
+
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(),
+        fc.nat(),
+        fc.constantFrom(...INVALID),
+        async (pattern, row, invalid) => {
+          const ways = patterns[pattern % Math.max(1, patterns.length)] ?? [[]];
+          const path = ways[row % ways.length] ?? [];
+          const { value, omitted, failed } = await readingOf(known, changed(valid, path, invalid));
+          count += 1;
+          const place = patternOf(path);
+          if (failed) {
+            expect(unread, 'any answer is accepted').toBe(false);
+            const mayFail = ['', ...essentials].includes(place) || isInOnlyRow(valid, path);
+            expect(mayFail, `${place} is essential`).toBe(true);
+          } else if (!reshaped && !unread) {
+            expect(isUntouched(before.value, value, path, allOrNothing), `around ${place}`).toBe(
+              true,
+            );
+          }
+          const stray = omitted
+            .map((field) => field.replace(/^\./, '').replace(/\[\d+\]/g, '[]'))
+            .filter((told) => !holds(told, place) && !holds(place, told));
+          expect(stray, `reported besides ${place}`).toEqual([]);
+        },
+      ),
+      { numRuns: CHANGES_PER_CALL },
+    );
+    expect(count).toBeGreaterThanOrEqual(CHANGES_PER_CALL);
+  });
+
+  it.each(known.essentials?.filter((path) => path !== 'user.code') ?? [])(
+    'fails without the essential field %s, and reports its path',
+    async (essential) => {
+      const answer = changed(await validAnswer(known), essential.split('.'), GONE);
+      const { failed, omitted } = await readingOf(known, answer);
+      expect(failed).toBe(true);
+      expect(omitted.some((field) => holds(essential, field.slice(1)))).toBe(true);
+    },
+  );
+});
+
+it.each(Object.entries(CALLS).filter(([, { reshaped, unread }]) => !reshaped && !unread))(
+  '%s reads every field of a valid answer, except the listed ones',
+  async (_name, known) => {
+    const valid = await validAnswer(known);
+    const { value } = await readingOf(known, valid);
+    const read = waysInto(value).map(patternOf);
+    const sent = new Set(waysInto(valid).map(patternOf));
+    expect([...sent].filter((field) => !read.includes(field))).toEqual(known.unknown ?? []);
+  },
+);
+
+it('the list above contains every call of this folder', () => {
+  const folder = new URL('.', import.meta.url);
+  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(
+        /export (?:(?:async )?function (\w+)\(\s*(?:send|post): (?:Send|Post)|const (\w+) = (?:get|post)(?:By|To|With)?(?:<.*?>)?\()/g,
+      ),
+    ])
+    .map(([, name, constant]) => name ?? constant);
+  expect(Object.keys(CALLS).sort()).toEqual(written.sort());
+});
 
 const SENT = Object.entries(CALLS).map(([name, { ask, sent }]) => [name, ask, sent] as const);
 
