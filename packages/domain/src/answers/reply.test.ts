@@ -14,6 +14,7 @@ it.each([
   [200, 'null', { data: null }],
   [200, '{"orders":[{"id"', { unreadable: 'cut' }],
   [200, ' [1, 2', { unreadable: 'cut' }],
+  [200, '"Recibimos tu men', { unreadable: 'cut' }],
   [200, PAGE, { unreadable: 'page' }],
   [299, JSON.stringify(PAGE), { unreadable: 'page' }],
   [500, PAGE, { data: null }],

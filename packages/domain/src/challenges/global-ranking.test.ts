@@ -121,13 +121,13 @@ describe('pager', () => {
     },
   );
 
-  it('labels the page with its number and the number of pages', () => {
-    expect(pager({ current_page: 1, last_page: 18 }).label).toBe('Página 1 de 18');
-  });
-
-  it('omits the number of pages if it is unknown or lower than the current page', () => {
-    expect(pager({ current_page: 3, last_page: null }).label).toBe('Página 3');
-    expect(pager({ current_page: 3, last_page: 2 }).label).toBe('Página 3');
+  it.each([
+    [1, 18, 'Página 1 de 18'],
+    [18, 18, 'Página 18 de 18'],
+    [3, null, 'Página 3'],
+    [3, 2, 'Página 3'],
+  ])('labels page %d of %s with "%s"', (current_page, last_page, label) => {
+    expect(pager({ current_page, last_page }).label).toBe(label);
   });
 });
 
@@ -153,8 +153,4 @@ it('a page that includes the user among others gets no second row of the user', 
     { ...own, id: 7 },
   ];
   expect(withOwnRow(rows, own)).toEqual(rows);
-});
-
-it('the last page is labelled with the number of pages', () => {
-  expect(pager({ current_page: 18, last_page: 18 }).label).toBe('Página 18 de 18');
 });

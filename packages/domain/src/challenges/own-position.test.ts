@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RankingEntry } from './challenge.ts';
 import { ownRankingRow, type RankingRow } from './global-ranking.ts';
 import { ownNeighbours, pageOfOwnPosition, pagerEnds } from './own-position.ts';
@@ -9,97 +9,82 @@ const entry = (position: number): RankingEntry => ({
   count: 100 - position,
   user: { name: 'Ana', code: '1', agency: null, region: null, territory: null },
 });
-const entries = (from: number, count: number) =>
-  Array.from({ length: count }, (_, at) => entry(from + at));
-
-it('pageOfOwnPosition computes the page from the number of rows of page 1', () => {
-  const first = { data: entries(1, 20), last_page: 18 };
-  const pageOf = (position: number) => pageOfOwnPosition({ position }, first, 1);
-  expect([1, 20, 21, 27, 360].map(pageOf)).toEqual([1, 1, 2, 2, 18]);
+/** A page of the ranking with entries from a position on. */
+const pageOf = (from: number, count: number, last_page: number | null) => ({
+  data: Array.from({ length: count }, (_, at) => entry(from + at)),
+  last_page,
 });
 
-it('pageOfOwnPosition computes the page from the first position of a later page', () => {
-  const last = { data: entries(341, 7), last_page: 18 };
-  expect(pageOfOwnPosition({ position: 27 }, last, 18)).toBe(2);
-});
+describe('pageOfOwnPosition', () => {
+  const FIRST = pageOf(1, 20, 18);
 
-it('pageOfOwnPosition never returns a page beyond the last page', () => {
-  expect(pageOfOwnPosition({ position: 9_999 }, { data: entries(1, 20), last_page: 18 }, 1)).toBe(
-    18,
-  );
-  expect(
-    pageOfOwnPosition({ position: 79_999 }, { data: entries(1, 20), last_page: 4000 }, 1),
-  ).toBe(4000);
-  expect(pageOfOwnPosition({ position: 27 }, { data: entries(1, 20), last_page: null }, 1)).toBe(2);
-});
+  it.each<[string, ReturnType<typeof pageOf>, page: number, positions: number[], pages: number[]]>([
+    ['the rows of page 1', FIRST, 1, [1, 20, 21, 27, 360], [1, 1, 2, 2, 18]],
+    ['the first position of the last page', pageOf(341, 7, 18), 18, [27], [2]],
+    ['the first position of page 2', pageOf(21, 3, 9), 2, [61, 1], [4, 1]],
+    ['the first position of page 3', pageOf(41, 3, 9), 3, [61], [4]],
+    ['the last page, beyond it', FIRST, 1, [9_999], [18]],
+    ['the last page of many, beyond it', pageOf(1, 20, 4000), 1, [79_999], [4000]],
+    ['page 1, if the last page is unknown', pageOf(1, 20, null), 1, [27], [2]],
+  ])('computes the page from %s', (_what, shown, current, positions, pages) => {
+    const found = positions.map((position) => pageOfOwnPosition({ position }, shown, current));
+    expect(found).toEqual(pages);
+  });
 
-it('pageOfOwnPosition returns null without a position, without rows, or if the first position is wrong', () => {
-  const page = { data: entries(1, 20), last_page: 1 };
-  for (const position of [null, 0, -1, Number.NaN]) {
-    expect(pageOfOwnPosition({ position }, page, 1)).toBeNull();
-  }
-  expect(pageOfOwnPosition({ position: 27 }, { data: [], last_page: 1 }, 1)).toBeNull();
-  expect(pageOfOwnPosition({ position: 27 }, { data: entries(1, 20), last_page: 3 }, 3)).toBeNull();
+  it.each<[string, number | null, ReturnType<typeof pageOf>, page: number]>([
+    ...[null, 0, -1, Number.NaN].map(
+      (position) => [`the position ${position}`, position, pageOf(1, 20, 1), 1] as const,
+    ),
+    ['no rows', 27, pageOf(1, 0, 1), 1],
+    ['a wrong first position', 27, pageOf(1, 20, 3), 3],
+  ])('returns null with %s', (_what, position, shown, current) => {
+    expect(pageOfOwnPosition({ position }, shown, current)).toBeNull();
+  });
 });
 
 const row = (position: number, count: number, over: Partial<RankingRow> = {}): RankingRow => ({
-  id: position,
-  position,
-  medal: null,
-  count,
-  name: `Persona ${position}`,
-  code: '1',
-  details: [],
-  isOwn: false,
-  ...over,
+  ...{ id: position, position, medal: null, count, name: `Persona ${position}`, code: '1' },
+  ...{ details: [], isOwn: false, ...over },
 });
+const own = (position: number, count: number) => row(position, count, { isOwn: true });
 
-it("ownNeighbours describes the entries before and after the user's own entry", () => {
-  const rows = [row(26, 41), row(27, 38, { isOwn: true }), row(28, 36)];
-  expect(ownNeighbours(rows)).toEqual({
-    ahead: 'A 3 activaciones del lugar 26',
-    behind: 'Detrás de ti: Persona 28, con 36',
+describe('ownNeighbours', () => {
+  it.each<[RankingRow[], ahead: string, behind: string | null]>([
+    [
+      [row(26, 41), own(27, 38), row(28, 36)],
+      'A 3 activaciones del lugar 26',
+      'Detrás de ti: Persona 28, con 36',
+    ],
+    [[row(1025, 39), own(1026, 38)], 'A 1 activación del lugar 1,025', null],
+    [[row(26, 38), own(27, 38)], 'Empatas con el lugar 26', null],
+  ])("describes the entries before and after the user's own entry, row %#", (rows, ...texts) => {
+    const [ahead, behind] = texts;
+    expect(ownNeighbours(rows)).toEqual({ ahead, behind });
   });
-  expect(ownNeighbours([row(1025, 39), row(1026, 38, { isOwn: true })])).toEqual({
-    ahead: 'A 1 activación del lugar 1,025',
-    behind: null,
+
+  it.each<[string, (RankingRow | null)[]]>([
+    ['an empty page', []],
+    ['a page that does not include the user', [row(26, 41)]],
+    [
+      'a page to which the row of the user was added',
+      [row(26, 41), ownRankingRow({ name: 'Ana', code: '1' }, { position: 27, count: 38 })],
+    ],
+  ])('returns null for %s', (_what, rows) => {
+    expect(ownNeighbours(rows.filter((one) => one !== null))).toBeNull();
   });
-  expect(ownNeighbours([row(26, 38), row(27, 38, { isOwn: true })])?.ahead).toBe(
-    'Empatas con el lugar 26',
-  );
 });
 
-it('ownNeighbours returns null for a page that does not include the user', () => {
-  expect(ownNeighbours([row(26, 41)])).toBeNull();
-  expect(ownNeighbours([row(26, 41), row(27, 38, { id: 'own-row', isOwn: true })])).toBeNull();
-  expect(ownNeighbours([])).toBeNull();
-});
-
-it('ownNeighbours ignores the row that was added for the user', () => {
-  const added = ownRankingRow({ name: 'Ana', code: '1' }, { position: 27, count: 38 });
-  if (!added) throw new Error('there is a position');
-  expect(ownNeighbours([row(26, 41), added])).toBeNull();
-});
-
-it('pagerEnds leads to the first and the last page if there are more than two pages', () => {
-  expect(pagerEnds({ current: 1, last: 1 })).toBeNull();
-  expect(pagerEnds({ current: 2, last: 2 })).toBeNull();
-  expect(pagerEnds({ current: 1, last: 18 })).toEqual({ first: null, last: 18 });
-  expect(pagerEnds({ current: 2000, last: 4000 })).toEqual({ first: 1, last: 4000 });
-  expect(pagerEnds({ current: 18, last: 18 })).toEqual({ first: 1, last: null });
-  expect(pagerEnds({ current: 19, last: 18 })).toEqual({ first: 1, last: null });
-  expect(pagerEnds({ current: 1, last: null })).toBeNull();
-  expect(pagerEnds({ current: 3, last: null })).toEqual({ first: 1, last: null });
-});
-
-it('pageOfOwnPosition takes the page size from the first position of a later page', () => {
-  const second = { data: entries(21, 3), last_page: 9 };
-  expect(pageOfOwnPosition({ position: 61 }, second, 2)).toBe(4);
-  expect(pageOfOwnPosition({ position: 1 }, second, 2)).toBe(1);
-  expect(pageOfOwnPosition({ position: 61 }, { data: entries(41, 3), last_page: 9 }, 3)).toBe(4);
-});
-
-it('pagerEnds returns null for page 2 of an unknown number of pages', () => {
-  expect(pagerEnds({ current: 2, last: null })).toBeNull();
-  expect(pagerEnds({ current: 1, last: 3 })).toEqual({ first: null, last: 3 });
+it.each<[current: number, last: number | null, ReturnType<typeof pagerEnds>]>([
+  [1, 1, null],
+  [2, 2, null],
+  [1, 3, { first: null, last: 3 }],
+  [1, 18, { first: null, last: 18 }],
+  [2000, 4000, { first: 1, last: 4000 }],
+  [18, 18, { first: 1, last: null }],
+  [19, 18, { first: 1, last: null }],
+  [1, null, null],
+  [2, null, null],
+  [3, null, { first: 1, last: null }],
+])('pagerEnds leads from page %d of %s to %j', (current, last, ends) => {
+  expect(pagerEnds({ current, last })).toEqual(ends);
 });
