@@ -15,9 +15,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The scenarios whose name contains the status of their response. For each: a call that it affects. */
+/** The scenarios whose name contains the status of a redirect or an error. For each: a call that it affects. */
 const WITH_STATUS = scenarios.flatMap(({ name, calls }) => {
-  const [, status = ''] = /-(\d{3})(?:-|$)/.exec(name) ?? [];
+  const [, status = ''] = /-([3-5]\d\d)(?:-|$)/.exec(name) ?? [];
   const [method = '', path = ''] = (calls[0] ?? 'GET /orders').split(' ');
   const address = name === 'next-page-500' ? `${path}?page=2` : path.replace(/:\w+/, '1');
   return status ? [[name, method, address, Number(status), calls.length > 0] as const] : [];

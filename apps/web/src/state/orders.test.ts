@@ -52,8 +52,7 @@ const stored = () => local.getItem(LOCAL_KEYS.notYetReceived);
 const answer = (id: OrderId, ...types: ('not-yet' | 'ask' | 'yes' | 'confirm' | 'cancel')[]) => {
   for (const type of types) store.set(answerReceivedAtom, id, { type });
 };
-const posts = () =>
-  db.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const posts = () => db.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
 const untilConfirmed = () => vi.waitFor(() => expect(stepOf(CARD)).toBe('confirmed'), SOON);
 
 beforeEach(async () => {

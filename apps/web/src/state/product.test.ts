@@ -1,7 +1,7 @@
 import { detailPrize, type ProductDetail, type ProviderProduct } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
-import { loadPage, newPhone, USER, visit } from '../testing/phone.ts';
+import { loadPage, mount, newPhone, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { local } from './core/storage.ts';
@@ -91,7 +91,8 @@ it('uses the current price when the product is fetched again', async () => {
   await openVault();
   await open();
   listed = 6_000;
-  expect((await open()).result?.Price).toBe(6_000);
+  mount(store, productAtom(SKU));
+  await vi.waitUntil(() => store.get(productAtom(SKU)).data?.result?.Price === 6_000, SOON);
 });
 
 it('uses the price of the known list if the search fails when the product is fetched again', async () => {

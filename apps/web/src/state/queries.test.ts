@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadPage, mount, newPhone, visit } from '../testing/phone.ts';
+import { loadPage, newPhone, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import {
   clientsAtom,

@@ -31,7 +31,10 @@ export function loadPage(
   balance = 0,
 ): AppStore {
   const store = createAppStore({ retries: false });
-  store.set(sendAtom, async <T>({ read, ...call }: Call<T>): Promise<T> => read(await answer(call)));
+  store.set(
+    sendAtom,
+    async <T>({ read, ...call }: Call<T>): Promise<T> => read(await answer(call)),
+  );
   store.set(identityAtom, { user: { ...USER, ...user }, wallet: { balance } });
   return store;
 }

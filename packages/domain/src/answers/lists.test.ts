@@ -42,11 +42,7 @@ const LISTS: Readonly<Record<string, List>> = {
     { label: 'a' },
     'unique',
   ),
-  agencies: whole(
-    (agencies, omitted) => readAgencies({ agencies }, omitted).agencies,
-    {},
-    'any',
-  ),
+  agencies: whole((agencies, omitted) => readAgencies({ agencies }, omitted).agencies, {}, 'any'),
   clients: whole(readClients, { types: [] }, 'unique'),
   faqs: whole(readFaqs, { question: '¿?' }, 'unique'),
   'history days': whole(
@@ -59,10 +55,9 @@ const LISTS: Readonly<Record<string, List>> = {
     { name: 'a' },
     'unique',
   ),
-  'messages of a ticket': whole(
-    (comments, omitted) => readThread({ comments }, omitted).comments,
-    { content: 'a' },
-  ),
+  'messages of a ticket': whole((comments, omitted) => readThread({ comments }, omitted).comments, {
+    content: 'a',
+  }),
   neighbourhoods: whole(readPostalCode, { suburb: 'a' }),
   notifications: whole(readNotifications, { title: 'a' }, 'unique'),
   orders: whole((orders, omitted) => readOrders({ orders }, omitted).orders, { order: '1' }),

@@ -31,14 +31,15 @@ describe('pageOfOwnPosition', () => {
     expect(found).toEqual(pages);
   });
 
-  it.each<[string, number | null, ReturnType<typeof pageOf>, page: number]>([
-    ...[null, 0, -1, Number.NaN].map(
-      (position) => [`the position ${position}`, position, pageOf(1, 20, 1), 1] as const,
-    ),
-    ['no rows', 27, pageOf(1, 0, 1), 1],
-    ['a wrong first position', 27, pageOf(1, 20, 3), 3],
-  ])('returns null with %s', (_what, position, shown, current) => {
-    expect(pageOfOwnPosition({ position }, shown, current)).toBeNull();
+  it.each([null, 0, -1, Number.NaN])('returns null for the position %s', (position) => {
+    expect(pageOfOwnPosition({ position }, pageOf(1, 20, 1), 1)).toBeNull();
+  });
+
+  it.each([
+    ['without rows', pageOf(1, 0, 1), 1],
+    ['if the first position is wrong', pageOf(1, 20, 3), 3],
+  ])('returns null %s', (_what, shown, current) => {
+    expect(pageOfOwnPosition({ position: 27 }, shown, current)).toBeNull();
   });
 });
 

@@ -219,5 +219,5 @@ it('random sequences never start a call that the facts forbid, and end a call on
   const result = fc.check(isAllowed, { numRuns: 10_000, seed: 20_260_314 });
   expect(result).toMatchObject({ failed: false, numRuns: 10_000 });
   // The sequences reach what they test.
-  expect(calls).toBeGreaterThan(10_000);
+  expect(calls).toBeGreaterThan(2000);
 });

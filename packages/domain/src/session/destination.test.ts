@@ -99,4 +99,3 @@ describe('a remembered user', () => {
     },
   );
 });
-

@@ -211,9 +211,7 @@ it.each(['{', '7', '{"0":"stats:agency:501"}', '[501]', '["stats:agency:501",501
     local.setItem(answerKey(USER.id, 'by-id'), list);
     await show(agencyStatsOfAtom(502));
     expect(isKept('stats:agency:502')).toBe(true);
-    expect(local.getItem(answerKey(USER.id, 'by-id'))).toBe(
-      '["stats:agency:502"]',
-    );
+    expect(local.getItem(answerKey(USER.id, 'by-id'))).toBe('["stats:agency:502"]');
   },
 );
 
