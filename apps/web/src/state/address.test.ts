@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../api/call.ts';
 import { loadPage } from '../testing/phone.ts';
 import { findPostalCodeAtom } from './address.ts';
 

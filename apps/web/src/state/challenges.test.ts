@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPage, mount, newPhone, USER } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { personalChallengeAtom, seenRankingAtom } from './challenges.ts';
-import type { AppStore } from './core/jotai.ts';
 import { answerKey, local } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
+import type { AppStore } from './session/store.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 

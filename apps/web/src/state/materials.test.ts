@@ -2,9 +2,9 @@ import type { Id } from '@gemas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPage, newPhone, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
-import type { AppStore } from './core/jotai.ts';
 import { local } from './core/storage.ts';
 import { materialsAtom } from './materials.ts';
+import type { AppStore } from './session/store.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 

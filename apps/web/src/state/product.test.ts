@@ -1,10 +1,11 @@
 import { detailPrize, type ProductDetail, type ProviderProduct } from '@gemas/domain';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../api/call.ts';
 import { loadPage, mount, newPhone, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
-import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { local } from './core/storage.ts';
+import type { AppStore } from './session/store.ts';
 import { productAtom, productsAtom, vaultSearchAtom } from './vault.ts';
 
 const SKU = '100214';

@@ -1,3 +1,5 @@
+import type { Atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPage, newPhone, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
@@ -9,11 +11,11 @@ import {
   rankingPageAtom,
   rankingPageNumberAtom,
 } from './challenges.ts';
-import { type AppStore, type Atom, queryClientAtom } from './core/jotai.ts';
 import { faqsAtom } from './faqs.ts';
 import { historyAtom } from './history.ts';
 import { materialsAtom } from './materials.ts';
 import { showFaqAtom, supportQueryAtom } from './params.ts';
+import type { AppStore } from './session/store.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
 import { surveysAtom } from './surveys.ts';
 import { threadAtom, ticketsAtom } from './tickets.ts';

@@ -1,10 +1,10 @@
 import { type SurveyAnswers, surveyDraft } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../api/call.ts';
 import { loadPage, newPhone, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
-import type { AppStore } from './core/jotai.ts';
 import { materialsAtom } from './materials.ts';
+import type { AppStore } from './session/store.ts';
 import {
   saveSurveyDraftAtom,
   sendSurveyAtom,

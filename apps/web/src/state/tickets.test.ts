@@ -1,10 +1,11 @@
 import { focusManager } from '@tanstack/react-query';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../api/call.ts';
 import { loadPage, newPhone, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
-import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { materialsAtom } from './materials.ts';
+import type { AppStore } from './session/store.ts';
 import {
   createTicketAtom,
   leaveTicketAtom,

@@ -1,7 +1,7 @@
 import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../api/call.ts';
 import { loadPage, mount, newPhone, USER } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { answerKey, local } from './core/storage.ts';
@@ -9,6 +9,7 @@ import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { onboardingStepAtom } from './intros/onboarding.ts';
 import { postsSettledAtom } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
+import type { AppStore } from './session/store.ts';
 import { tourAtom, tourEventAtom, tourStepsAtom } from './tour.ts';
 
 let store: AppStore;

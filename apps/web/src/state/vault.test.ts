@@ -2,7 +2,7 @@ import { chooseCategory, startTypedSearch, typeSearch } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadPage, mount, newPhone } from '../testing/phone.ts';
 import { nextTask } from '../testing/soon.ts';
-import type { AppStore } from './core/jotai.ts';
+import type { AppStore } from './session/store.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
 import { productsAtom, vaultSearchAtom } from './vault.ts';
 

@@ -1,10 +1,11 @@
 import type { Id, LedgerEntry, User } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
+import type { Atom } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
 import type { Call } from '../api/call.ts';
-import type { AppStore, Atom } from '../state/core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, session } from '../state/core/storage.ts';
 import { identityAtom, sendAtom } from '../state/session/session.ts';
+import type { AppStore } from '../state/session/store.ts';
 import { createAppStore } from '../state/session/store.ts';
 import { SOON } from './soon.ts';
 

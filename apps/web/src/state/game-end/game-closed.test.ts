@@ -1,6 +1,6 @@
 import { storedAnswer } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/error.ts';
+import { ApiError } from '../../api/call.ts';
 import { loadPage, mount, newPhone, USER } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
 import { answerKey, local } from '../core/storage.ts';

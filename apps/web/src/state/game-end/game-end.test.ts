@@ -1,6 +1,6 @@
 import { type Challenge, MAX_AGE_MS, storedAnswer } from '@gemas/domain';
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '../../api/error.ts';
+import { ApiError } from '../../api/call.ts';
 import { loadPage, mount, newPhone, USER, visit } from '../../testing/phone.ts';
 import { currentChallengeAtom } from '../challenges.ts';
 import { answerKey, local } from '../core/storage.ts';

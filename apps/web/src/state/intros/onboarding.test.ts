@@ -1,11 +1,11 @@
 import { type Material, type SurveyAnswers, storedAnswer } from '@gemas/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/error.ts';
+import { ApiError } from '../../api/call.ts';
 import { loadPage, mount, newPhone, USER } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
-import type { AppStore } from '../core/jotai.ts';
 import { answerKey, local } from '../core/storage.ts';
 import { materialsAtom } from '../materials.ts';
+import type { AppStore } from '../session/store.ts';
 import { surveysAtom } from '../surveys.ts';
 import {
   answerSurveyAtom,

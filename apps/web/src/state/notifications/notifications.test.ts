@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/error.ts';
+import { ApiError } from '../../api/call.ts';
 import { loadPage, newPhone, visit } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
-import type { AppStore } from '../core/jotai.ts';
+import type { AppStore } from '../session/store.ts';
 import {
   isOpeningAtom,
   newNotificationsAtom,

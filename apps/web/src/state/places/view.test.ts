@@ -1,8 +1,8 @@
 import { WHOLE_TEAM } from '@gemas/domain';
 import { beforeEach, expect, it } from 'vitest';
 import { loadPage, newPhone, USER } from '../../testing/phone.ts';
-import type { AppStore } from '../core/jotai.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
+import type { AppStore } from '../session/store.ts';
 import { filterAtom, placeSortAtom } from './view.ts';
 
 const KEY = `${LOCAL_KEYS.placeSort}:${USER.id}`;

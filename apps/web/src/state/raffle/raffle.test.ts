@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/error.ts';
+import { ApiError } from '../../api/call.ts';
 import { loadPage, newPhone } from '../../testing/phone.ts';
-import type { AppStore } from '../core/jotai.ts';
 import { userAtom } from '../session/session.ts';
+import type { AppStore } from '../session/store.ts';
 import { raffleAtom, revealRaffleAtom } from './raffle.ts';
 
 let store: AppStore;

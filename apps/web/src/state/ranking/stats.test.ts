@@ -4,9 +4,9 @@ import { type Atom, atom } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadPage, mount, newPhone, USER, visit } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
-import { type AppStore, type Atom, atom } from '../core/jotai.ts';
 import { answerKey, local } from '../core/storage.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
+import type { AppStore } from '../session/store.ts';
 import { OWN_STATS, scoreStatsAtom } from './stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from './stats-by-id.ts';
 

@@ -9,9 +9,9 @@ import {
   type User,
 } from '@gemas/domain';
 import fc from 'fast-check';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Call, Send } from '../../api/call.ts';
-import { ApiError } from '../../api/error.ts';
+import { ApiError, type Call, type Send } from '../../api/call.ts';
 import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';
 import { fakeStorage } from '../../testing/storage.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';

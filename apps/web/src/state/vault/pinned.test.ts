@@ -1,10 +1,10 @@
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it } from 'vitest';
 import { loadPage, newPhone, USER } from '../../testing/phone.ts';
-import type { AppStore } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { toastsAtom } from '../core/toasts.ts';
 import { rememberOrderAtom } from '../redeem/redeemed.ts';
+import type { AppStore } from '../session/store.ts';
 import { pinnedAtom, pinnedSkuAtom, togglePinAtom } from './pinned.ts';
 
 const KEY = `${LOCAL_KEYS.pinnedPrize}:${USER.id}`;
