@@ -1,28 +1,29 @@
 import { expect, it } from 'vitest';
-import { type FormRun, formProblems, renewalProblems } from './judge.ts';
+import { type FaultRun, formProblems, renewalProblems } from './judge.ts';
 
 const FRESH = { comments: '' };
 const TYPED = { comments: 'No veo mis activaciones.' };
 const form = { call: 'POST /orders', isForgotten: false, isOnce: false };
+const once = { ...form, isOnce: true };
 
-const sent = (over = {}) => ({ typed: TYPED, isDone: false, problems: [], ...over });
+const sent = (over = {}) => ({ typed: TYPED, isDone: false, ...over });
 const again = (over = {}) => ({ ...sent({ isDone: true }), before: TYPED, ...over });
 
-function run(over: Partial<FormRun> = {}): FormRun {
-  return {
-    form,
-    fault: 'server-500',
-    isEnd: false,
-    filled: { ...sent(), before: FRESH },
-    sent: sent(),
-    again: again(),
-    orders: 1,
-    ...over,
-  };
-}
+const RUN: FaultRun = {
+  form,
+  fault: 'server-500',
+  isEnd: false,
+  fresh: FRESH,
+  filled: sent(),
+  sent: sent(),
+  again: again(),
+  orders: 1,
+  problems: [],
+};
 
-it.each<[string, Partial<FormRun>, string[]]>([
+it.each<[string, Partial<FaultRun>, string[]]>([
   ['keeps the typed data and can be sent again', {}, []],
+  ['shows a blank screen', { problems: ['blank screen'] }, ['blank screen']],
   [
     'loses the typed data when it is sent',
     { sent: sent({ typed: FRESH }) },
@@ -41,7 +42,7 @@ it.each<[string, Partial<FormRun>, string[]]>([
   ['cannot be sent again', { again: again({ isDone: false }) }, ['the next try does not work']],
   [
     'is filled in with the values that it already had',
-    { filled: { ...sent(), before: TYPED } },
+    { fresh: TYPED },
     ['nothing typed differs from the empty form'],
   ],
   [
@@ -51,13 +52,13 @@ it.each<[string, Partial<FormRun>, string[]]>([
   ],
   [
     'must be received at most once and shows success during the fault',
-    { form: { ...form, isOnce: true }, sent: sent({ isDone: true }), again: null },
+    { form: once, sent: sent({ isDone: true }), again: null },
     ['shows success during the fault'],
   ],
-  ['makes two orders', { form: { ...form, isOnce: true }, orders: 2 }, ['2 orders']],
+  ['makes two orders', { form: once, orders: 2 }, ['2 orders']],
   [
     'claims a prize, which is no order',
-    { form: { call: 'POST /orders/reward', isForgotten: false, isOnce: true }, orders: 0 },
+    { form: { ...once, call: 'POST /orders/reward' }, orders: 0 },
     [],
   ],
   [
@@ -71,15 +72,13 @@ it.each<[string, Partial<FormRun>, string[]]>([
     ['kept after the session ended: {"comments":"No veo mis activaciones."}'],
   ],
 ])('formProblems judges a form that %s', (_what, over, problems) => {
-  expect(formProblems(run(over))).toEqual(problems);
+  expect(formProblems({ ...RUN, ...over })).toEqual(problems);
 });
 
 it('renewalProblems requires that the form arrives once, after a single log-in', () => {
-  const { filled, sent: unsent } = run();
-  const order = { ...form, isOnce: true };
-  const arrived = { form: order, filled, sent: sent({ isDone: true }), logins: 1, orders: 1 };
+  const arrived = { ...RUN, form: once, sent: sent({ isDone: true }), logins: 1 };
   expect(renewalProblems(arrived)).toEqual([]);
-  expect(renewalProblems({ ...arrived, sent: unsent, logins: 2, orders: 0 })).toEqual([
+  expect(renewalProblems({ ...arrived, sent: sent(), logins: 2, orders: 0 })).toEqual([
     'not sent: {"comments":"No veo mis activaciones."}',
     '2 log-ins',
     '0 orders',

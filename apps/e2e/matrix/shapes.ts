@@ -5,44 +5,38 @@ const INVALID: readonly unknown[] = [undefined, null, '', 0, -7, 'NaN', 1e21, { 
 /** Values for the pairs of fields in `PAIRS`. Each combination of two of these values is put into each pair. */
 const INVALID_IN_PAIRS: readonly unknown[] = [undefined, '', 0, -7, 1e21];
 
-/** Pairs of fields of one object. Some rule of the app combines the values of the two fields. */
-const PAIRS: readonly (readonly [string, string])[] = [
-  ['weekly_activations', 'weekly_goal'],
-  ['daily_activations', 'daily_goal'],
-  ['daily_activations', 'weekly_activations'],
-  ['me_referals', 'total_referals'],
-  ['position', 'me_referals'],
-  ['position', 'count'],
-  ['sumary', 'referals'],
-  ['base', 'additional_percentage'],
-  ['base', 'goal'],
-  ['goal', 'referlas'],
-  ['history_week_start', 'history_week_end'],
-  ['challeng_week_start', 'challeng_week_end'],
-  ['start_date', 'end_date'],
-  ['roles', 'component'],
-  ['current_page', 'last_page'],
-  ['goals', 'types'],
-  ['name', 'code'],
-  ['name', 'completed'],
-  ['title', 'description'],
-  ['title', 'content'],
-  ['title', 'folio'],
-  ['question', 'answer'],
-  ['user', 'content'],
-  ['status', 'comment'],
-  ['status', 'retailer_status'],
-  ['order', 'date'],
-  ['sku', 'order'],
-  ['gems', 'type'],
-  ['gems', 'available'],
-  ['Price', 'ProductId'],
-  ['city', 'state'],
-  ['street', 'number'],
-  ['region_id', 'territory_id'],
-  ['closed', 'message'],
-  ['date', 'total'],
-];
+/**
+ * Fields of one object whose values some rule of the app combines: a field, and the fields that it is combined with.
+ */
+const PAIRS: Readonly<Record<string, readonly string[]>> = {
+  weekly_activations: ['weekly_goal'],
+  daily_activations: ['daily_goal', 'weekly_activations'],
+  me_referals: ['total_referals'],
+  position: ['me_referals', 'count'],
+  sumary: ['referals'],
+  base: ['additional_percentage', 'goal'],
+  goal: ['referlas'],
+  history_week_start: ['history_week_end'],
+  challeng_week_start: ['challeng_week_end'],
+  start_date: ['end_date'],
+  roles: ['component'],
+  current_page: ['last_page'],
+  goals: ['types'],
+  name: ['code', 'completed'],
+  title: ['description', 'content', 'folio'],
+  question: ['answer'],
+  user: ['content'],
+  status: ['comment', 'retailer_status'],
+  order: ['date'],
+  sku: ['order'],
+  gems: ['type', 'available'],
+  Price: ['ProductId'],
+  city: ['state'],
+  street: ['number'],
+  region_id: ['territory_id'],
+  closed: ['message'],
+  date: ['total'],
+};
 
 /** Matches the names of fields that contain free text. */
 const FREE_TEXT =
@@ -119,11 +113,10 @@ export function shapesOf(answer: unknown): Shape[] {
       isText: isText(pattern, value),
     })),
   );
-  const pairs = [...patterns.keys()].flatMap((pattern) =>
-    PAIRS.flatMap(([first, second]) => {
-      const parent = /^(.*?)(?:\.|^)([^.[\]]+)$/.exec(pattern);
-      if (parent?.[2] !== first) return [];
-      const other = parent[1] ? `${parent[1]}.${second}` : second;
+  const pairs = [...patterns.keys()].flatMap((pattern) => {
+    const [, parent = '', first = ''] = /^(.*?)(?:\.|^)([^.[\]]+)$/.exec(pattern) ?? [];
+    return (PAIRS[first] ?? []).flatMap((second) => {
+      const other = parent ? `${parent}.${second}` : second;
       if (!patterns.has(other)) return [];
       const isEither = [pattern, other].some((at) => isText(at, patterns.get(at)));
       return INVALID_IN_PAIRS.flatMap((one) =>
@@ -133,31 +126,34 @@ export function shapesOf(answer: unknown): Shape[] {
           isText: isEither,
         })),
       );
-    }),
-  );
+    });
+  });
   return [...single, ...pairs];
 }
 
-/** Functions that change answers, by call: 'GET /orders'. */
-export type Changes = Map<string, (answer: unknown) => unknown>;
+/** A call, such as 'GET /orders', and the function that changes its answer. */
+export interface Changed {
+  readonly call: string;
+  readonly change: (answer: unknown) => unknown;
+}
 
-/** Applies `changes` to the answers that the page receives. Stores the latest original answers in `answers`. */
+/** Changes the answers to the call `changed` of `lane`. Stores the latest original answers in `answers`. */
 export async function interceptAnswers(
   page: Page,
-  changes: Changes,
-  answers: Map<string, unknown>,
+  lane: { readonly answers: Map<string, unknown>; readonly changed: Changed | null },
 ): Promise<void> {
   await page.route(/\/api\//, async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
     const call = `${request.method()} ${pathname.replace(/^.*?\/api/, '')}`;
-    const change = changes.get(call);
+    const { changed } = lane;
     const response = await route.fetch();
     const type = response.headers()['content-type'] ?? '';
     if (!response.ok() || !type.includes('json')) return route.fulfill({ response });
     const answer: unknown = await response.json();
-    answers.set(call, answer);
-    return route.fulfill(change ? { response, json: change(answer) } : { response });
+    lane.answers.set(call, answer);
+    const isChanged = changed?.call === call;
+    return route.fulfill(isChanged ? { response, json: changed.change(answer) } : { response });
   });
 }
 

@@ -1,16 +1,16 @@
 // Shortens the timers and time-outs of the app, because the real ones are too long. Must be imported before the app.
-/** Timers from `MIN_SHORTENED_MS` to `MAX_SHORTENED_MS` are divided by this number. */
+
+/** Timers of 100 ms to 4 s are divided by this number. Shorter ones are transitions and debounced rendering. */
 const TIMER_DIVISOR = 20;
-/** Timers shorter than this are not shortened, ms. Examples: transitions, debounced rendering. */
 const MIN_SHORTENED_MS = 100;
 const MAX_SHORTENED_MS = 4000;
-/** The time-out of the unanswered call is divided by this number. */
-const TIME_OUT_DIVISOR = 75;
+/** Time-out of the unanswered call, ms. */
+const TIME_OUT_MS = 200;
 
-const realTimeout = window.setTimeout.bind(window);
+const { setTimeout: plainTimeout, fetch: plainFetch } = window;
 
 /** Waits for a time that is not shortened. */
-export const pause = (ms: number) => new Promise<void>((resolve) => void realTimeout(resolve, ms));
+export const pause = (ms: number) => new Promise<void>((resolve) => void plainTimeout(resolve, ms));
 
 export const patience = {
   /** The call that gets no answer in time: 'GET /orders/:id'. Its time-out is 0.2 s instead of 15 s. */
@@ -25,22 +25,16 @@ function isUnanswered(method: string, url: string): boolean {
   );
 }
 
-const isShortened = (ms: number) => ms >= MIN_SHORTENED_MS && ms <= MAX_SHORTENED_MS;
+/** Ends the latest call because of its time-out. A call starts its time-out right before `fetch`, in the same task. */
+let timeOut = () => {};
 
-const faster = (ms = 0) => (isShortened(ms) ? ms / TIMER_DIVISOR : ms);
-
-/** Whether the next timer is the time-out of the unanswered call. A call and its time-out start in the same task. */
-let isImpatient = false;
-
-const { setTimeout: plainTimeout, fetch: plainFetch } = window;
-window.setTimeout = ((run: () => void, ms?: number, ...args: []) => {
-  const wait = isImpatient ? (ms ?? 0) / TIME_OUT_DIVISOR : faster(ms);
-  isImpatient = false;
-  return plainTimeout(run, wait, ...args);
+window.setTimeout = ((run: () => void, ms = 0, ...args: []) => {
+  if (ms > MAX_SHORTENED_MS) timeOut = run;
+  const isShortened = ms >= MIN_SHORTENED_MS && ms <= MAX_SHORTENED_MS;
+  return plainTimeout(run, isShortened ? ms / TIMER_DIVISOR : ms, ...args);
 }) as typeof window.setTimeout;
 
 window.fetch = (address, init) => {
-  const answer = plainFetch(address, init);
-  isImpatient = isUnanswered(init?.method ?? 'GET', String(address));
-  return answer;
+  if (isUnanswered(init?.method ?? 'GET', String(address))) plainTimeout(timeOut, TIME_OUT_MS);
+  return plainFetch(address, init);
 };

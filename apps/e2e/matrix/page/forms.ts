@@ -1,5 +1,4 @@
 import { paths, SEARCH_DEBOUNCE_MS } from '@gemas/domain';
-import { loads } from './app.tsx';
 import { pause } from './clock.ts';
 import { findControl, findField, isShown, tap, type, waitFor } from './hands.ts';
 
@@ -18,8 +17,11 @@ export interface Form {
   send(): Promise<void>;
   /** Returns the values of the form's fields. Omitted if the form has no fields. */
   typed?(): Typed;
-  /** Whether the screen shows that the server has received the form. */
-  isDone(): boolean;
+  /**
+   * Whether the screen shows that the server has received the form. `pageLoads` is the number of page loads that the app
+   * has tried to start since the route was opened.
+   */
+  isDone(pageLoads: number): boolean;
   /** Whether the app loses the typed data at a page load. If so, the test fills in the form again. */
   isForgotten?: boolean;
   /**
@@ -27,6 +29,12 @@ export interface Form {
    * has confirmed the form.
    */
   isOnce?: boolean;
+}
+
+/** The data of a form that check-faults.ts uses. */
+export interface FormSpec
+  extends Pick<Form, 'path' | 'persona' | 'call' | 'isForgotten' | 'isOnce'> {
+  name: string;
 }
 
 const dialog = () => [...document.querySelectorAll('dialog[open]')].find(isShown);
@@ -174,7 +182,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
     persona: '60004',
     call: 'POST /auth/complete_update',
     send: () => tap('ACTUALIZAR'),
-    isDone: () => loads() > 0,
+    isDone: (pageLoads) => pageLoads > 0,
   },
   ticket: {
     path: paths.newTicket,
