@@ -1,4 +1,4 @@
-// Makes the calls of the app as one user, in the app's order, with the app's client and readers.
+// Makes the calls of the app as one user, in the app's order, with the app's headers and readers.
 import {
   challengeView,
   hasOwnHistory,
@@ -9,9 +9,9 @@ import {
   type User,
 } from '@gemas/domain';
 import { fetchPostalCode, fetchStates } from '@gemas/web/api/address';
-import { type Adapter, type Call, type Send, toFailure } from '@gemas/web/api/call';
+import type { Call, Send } from '@gemas/web/api/call';
 import * as challenges from '@gemas/web/api/challenges';
-import { createClient } from '@gemas/web/api/client';
+import { headersOf } from '@gemas/web/api/early-calls';
 import { fetchFaqs } from '@gemas/web/api/faqs';
 import { fetchGameClosed } from '@gemas/web/api/game-end';
 import { fetchHistory } from '@gemas/web/api/history';
@@ -26,22 +26,20 @@ import { fetchStores } from '@gemas/web/api/stores';
 import { fetchSurveys } from '@gemas/web/api/surveys';
 import { fetchThread, fetchTickets } from '@gemas/web/api/tickets';
 import { fetchProduct, fetchProducts } from '@gemas/web/api/vault';
-import axios, { AxiosError, type AxiosResponse } from 'axios';
 
 /** What is known about one call. `body` and `value` may contain personal data, and must not be printed. */
 export interface Asked {
   readonly call: Call<unknown>;
   readonly ms: number;
   readonly status: number | null;
-  readonly bytes: number;
   readonly headers: Headers;
   readonly body: string;
   /** What the app has read. Undefined if the call failed. */
-  value?: unknown;
+  readonly value?: unknown;
   /** Why the call failed, in words. */
-  failure?: string;
+  readonly failure?: string;
   /** Paths that the app's reader has left out. */
-  omitted: readonly string[];
+  readonly omitted: readonly string[];
 }
 
 export interface Target {
@@ -65,86 +63,68 @@ const STATUS_MEANING: Readonly<Record<number, string>> = {
   503: 'maintenance',
 };
 
-function failureOf({ status, body }: Asked, error: unknown): string {
-  if (status === null) {
-    const { code = '', cause } =
-      (error as { cause?: { code?: string; cause?: unknown } }).cause ?? {};
-    const inner = String((cause as { code?: unknown } | undefined)?.code ?? code);
-    if (UNTRUSTED.test(inner)) return 'nobody trusts the certificate';
-    return toFailure(error).kind === 'timeout' ? 'no answer in time' : 'no connection';
-  }
+function failureOf(status: number, body: string): string {
   if (status >= 300 && status < 400) return 'redirects to another address';
   if (status >= 400) return STATUS_MEANING[status] ?? 'fails';
   if (/^\s*</.test(body)) return 'answers with a page: this is no API';
   return 'cannot be read';
 }
 
+/** Says why there is no answer. `error` is what `fetch` has thrown. */
+function connectionFailureOf(error: unknown): string {
+  const { name, cause } = error as Error;
+  if (name === 'TimeoutError') return 'no answer in time';
+  const isUntrusted = UNTRUSTED.test(String((cause as { code?: unknown } | undefined)?.code));
+  return isUntrusted ? 'nobody trusts the certificate' : 'no connection';
+}
+
+type Answer = Omit<Asked, 'call' | 'ms'>;
+
+/** Sends a call with the headers of the app, and reads the answer as the app does. */
+async function request(call: Call<unknown>, target: Target, token: string | null): Promise<Answer> {
+  const { method, path, params = {}, body: data, read } = call;
+  if (method !== 'GET' && path !== '/auth/login')
+    throw new Error(`${method} ${path} would change data`);
+  const base = call.secondary ? target.secondary : target.api;
+  const address = new URL(`${base.replace(/\/+$/, '')}${path}`);
+  for (const [name, value] of Object.entries(params)) address.searchParams.set(name, `${value}`);
+  const isPost = data !== undefined;
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: {
+        ...headersOf(target.version, token),
+        ...(isPost && { 'Content-Type': 'application/json' }),
+      },
+      ...(isPost && { body: JSON.stringify(data) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(target.timeoutMs),
+    });
+    const { status, headers } = response;
+    const body = await response.text();
+    const answer = readReply({ status, body }, read, method);
+    const result =
+      'failure' in answer ? { failure: failureOf(status, body) } : { value: answer.value };
+    return { status, headers, body, omitted: answer.omitted, ...result };
+  } catch (error) {
+    const failure = connectionFailureOf(error);
+    return { status: null, headers: new Headers(), body: '', omitted: [], failure };
+  }
+}
+
 /** Sends the calls of the app. `ask` returns what the app reads, or null for a failed call. */
-function createRecorder({ api, secondary, version, timeoutMs }: Target) {
+function createRecorder(target: Target) {
   const asked: Asked[] = [];
   const session = { token: null as string | null };
-
-  const adapter: Adapter = async (config): Promise<AxiosResponse> => {
-    const call = config.call?.() as Call<unknown>;
-    if (call.method !== 'GET' && call.path !== '/auth/login')
-      throw new Error(`${call.method} ${call.path} would change data`);
+  const send: Send = async (call) => {
     const from = performance.now();
-    const row = (answer: Partial<Asked>) =>
-      asked.push({
-        call,
-        ms: Math.round(performance.now() - from),
-        status: null,
-        bytes: 0,
-        headers: new Headers(),
-        body: '',
-        omitted: [],
-        ...answer,
-      });
-    try {
-      const response = await fetch(axios.getUri(config), {
-        method: call.method,
-        headers: config.headers.toJSON() as Record<string, string>,
-        ...(config.data !== undefined && { body: config.data }),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const body = await response.text();
-      const { status, headers } = response;
-      row({ status, headers, body, bytes: Buffer.byteLength(body) });
-      return { status, data: body, statusText: '', headers: {}, config };
-    } catch (cause) {
-      row({});
-      const isLate = (cause as Error).name === 'TimeoutError';
-      throw Object.assign(new AxiosError('', isLate ? 'ETIMEDOUT' : 'ERR_NETWORK'), {
-        cause: (cause as Error).cause,
-      });
-    }
+    const answer = await request(call, target, session.token);
+    asked.push({ call, ms: Math.round(performance.now() - from), ...answer });
+    if (answer.failure !== undefined) throw new Error(answer.failure);
+    return answer.value as never;
   };
-  const send: Send = createClient({
-    apiUrl: api,
-    secondaryApiUrl: secondary,
-    appVersion: version,
-    token: () => session.token,
-    renew: async () => false,
-    onFailure: () => {},
-    adapter,
-  });
-
-  async function ask<T>(call: (send: Send) => Promise<T>): Promise<T | null> {
-    const answer = await call(send).then(
-      (value) => ({ value }),
-      (error: unknown) => ({ error }),
-    );
-    const row = asked.at(-1);
-    if (row) {
-      const { status, body, call: made } = row;
-      if (status !== null)
-        row.omitted = readReply({ status, body }, made.read, made.method).omitted;
-      if ('value' in answer) row.value = answer.value;
-      else row.failure = failureOf(row, answer.error);
-    }
-    return 'value' in answer ? answer.value : null;
-  }
+  const ask = <T>(call: (send: Send) => Promise<T>): Promise<T | null> =>
+    call(send).catch(() => null);
   return { asked, session, ask };
 }
 

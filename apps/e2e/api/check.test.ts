@@ -5,7 +5,7 @@ import { createContract } from '@gemas/tools/api/contract';
 import { listen } from '@gemas/tools/lib/static-site';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askAll } from './ask.ts';
-import { checkApi, type Report, reportText, targetOf } from './check.ts';
+import { checkApi, type Report, reportText } from './check.ts';
 
 const FERNANDA = '48213';
 const ROLES = [FERNANDA, '50120', '40210', '40211', '33190', '10027', '10028', '10029'];
@@ -202,20 +202,4 @@ it('reads an answer of 10 MB, and says that it is not compressed', async () => {
   const row = rowOf(await checkApi(target(origin), null), 'GET /faqs');
   expect(row).toMatchObject({ lacks: [], warnings: ['not compressed'] });
   expect(row?.bytes).toBeGreaterThan(10_000_000);
-});
-
-it.each([
-  [[]],
-  [['https://a.mx']],
-  [['a.mx', '--code', '1']],
-  [['https://a.mx', '--kode', '1']],
-  [['https://a.mx', 'b', '--code', '1']],
-])('explains its use for %j', (args) => {
-  expect(() => targetOf(args)).toThrow('npm run check:api -- ADDRESS --code CODE');
-});
-
-it('reads its command line', () => {
-  const { target: read, origin, json } = targetOf(['https://a.mx/api', '--code', '1', '--json']);
-  expect(read).toMatchObject({ api: 'https://a.mx/api', secondary: 'https://a.mx/api', code: '1' });
-  expect([origin, json]).toEqual([null, true]);
 });

@@ -14,13 +14,12 @@ import { readSource } from '@gemas/tools/lib/sources';
 import { judgeApi } from '@gemas/web/deploy/doctor';
 import { type Asked, askAll, type Target } from './ask.ts';
 
-const USAGE = `npm run check:api -- ADDRESS --code CODE [--second ADDRESS] [--origin ORIGIN] [--json]
+const USAGE = `npm run check:api -- ADDRESS --code CODE [--second ADDRESS] [--origin ORIGIN]
 
 ADDRESS   base of the calls: https://api.example.com/api
 --code    employee code to log in with
 --second  second base (VITE_API_URL_SECONDARY). Default: ADDRESS
---origin  origin of the app: also checks CORS
---json    prints the report as JSON`;
+--origin  origin of the app: also checks CORS`;
 
 const TIMEOUT_MS = 30_000;
 /** An answer without compression may have this size, bytes. */
@@ -97,13 +96,13 @@ function lacksOf(contract: Contract, { screens, answer }: Operation, asked: Aske
   return [...lacks.values()];
 }
 
-function warningsOf({ headers, bytes, status }: Asked): string[] {
+function warningsOf({ headers, status }: Asked, bytes: number): string[] {
   if (status === null) return [];
+  const isStored = !/\bno-store\b/.test(headers.get('cache-control') ?? '');
+  const isPlain = bytes > SMALL_BYTES && !headers.has('content-encoding');
   return [
-    ...(/\bno-store\b/.test(headers.get('cache-control') ?? '')
-      ? []
-      : ['no Cache-Control: no-store']),
-    ...(bytes > SMALL_BYTES && !headers.has('content-encoding') ? ['not compressed'] : []),
+    ...(isStored ? ['no Cache-Control: no-store'] : []),
+    ...(isPlain ? ['not compressed'] : []),
   ];
 }
 
@@ -149,12 +148,13 @@ export async function checkApi(target: Target, origin: string | null): Promise<R
   const contract = createContract();
   const asked = await askAll(target);
   const rows = asked.map((one): Row => {
-    const { call, status, ms, bytes, failure, value } = one;
+    const { call, status, ms, body, failure, value } = one;
+    const bytes = Buffer.byteLength(body);
     const found = contract.find(call.method, call.path);
     const lacks = found ? lacksOf(contract, found.operation, one) : [];
     const name = `${call.method} ${found?.operation.path ?? call.path}`;
     const read = failure ?? amountOf(value);
-    return { call: name, status, ms, bytes, read, lacks, warnings: warningsOf(one) };
+    return { call: name, status, ms, bytes, read, lacks, warnings: warningsOf(one, bytes) };
   });
   const cors = origin === null ? [] : await judgeApi(target.api, origin);
   return {
@@ -193,39 +193,19 @@ export function reportText({ rows, assumptions, cors, isComplete }: Report): str
   ].join('\n');
 }
 
-/** Reads the command line. Throws a `Problem` that says how to use the command. */
-export function targetOf(args: readonly string[]) {
-  const { values, positionals } = (() => {
-    try {
-      return parseArgs({
-        args: [...args],
-        allowPositionals: true,
-        options: {
-          code: { type: 'string' },
-          second: { type: 'string' },
-          origin: { type: 'string' },
-          json: { type: 'boolean', default: false },
-        },
-      });
-    } catch (error) {
-      throw new Problem(`${(error as Error).message}\n\n${USAGE}`);
-    }
-  })();
+async function main(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { code: { type: 'string' }, second: { type: 'string' }, origin: { type: 'string' } },
+  });
   const [api = ''] = positionals;
-  const { code = '', second = api, origin, json } = values;
-  for (const address of [api, second])
-    if (!/^https?:/.test(address) || !URL.canParse(address))
-      throw new Problem(`'${address}' is no address of a server.\n\n${USAGE}`);
-  if (code === '' || positionals.length !== 1) throw new Problem(USAGE);
+  const { code, second: secondary = api, origin = null } = values;
+  if (!code || ![api, secondary].every((address) => URL.canParse(address)))
+    throw new Problem(USAGE);
   const { version } = JSON.parse(readSource('package.json'));
-  const target: Target = { api, secondary: second, code, version, timeoutMs: TIMEOUT_MS };
-  return { target, origin: origin ?? null, json };
+  const report = await checkApi({ api, secondary, code, version, timeoutMs: TIMEOUT_MS }, origin);
+  process.stdout.write(`${reportText(report)}\n`);
+  return report.isComplete;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  void runCommand(async () => {
-    const { target, origin, json } = targetOf(process.argv.slice(2));
-    const report = await checkApi(target, origin);
-    process.stdout.write(`${json ? JSON.stringify(report, null, 2) : reportText(report)}\n`);
-    return report.isComplete;
-  });
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void runCommand(main);
