@@ -1,125 +1,123 @@
 // Measures how fast the app is on a slow phone, and compares each figure with its limit: `npm run bench`, see
 // docs/performance.md. Also measures a page with only the required libraries (floor/) and, with `--against`, an earlier
 // commit. Exit code 1 if a limit is exceeded.
-import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { betweenMarkers, markdownTable } from '@gemas/tools/lib/markdown';
+import { readOptions } from '@gemas/tools/lib/options';
 import { messageOf, Problem, runCommand } from '@gemas/tools/lib/problem';
-import { secondsSince, takeTurn } from '@gemas/tools/lib/terminal';
+import { ROOT } from '@gemas/tools/lib/sources';
+import { secondsSince } from '@gemas/tools/lib/terminal';
 import { commitOf, describeCommit } from '@gemas/tools/lib/tree';
-import { buildCommit, buildFloor, buildNow, CACHE } from './build.ts';
-import { printTable } from './command.ts';
-import { type Cpu, cellsOf, type Row, rowOf } from './figures.ts';
-import { machineSpeed, speedText } from './machine.ts';
-import { type Options, parseOptions, USAGE } from './options.ts';
-import type { Step } from './part.ts';
-import { type Bench, openBench } from './sides.ts';
+import { type Cpu, FIGURES, type Figure, type Part } from './figures.ts';
+import { JOB_STEPS } from './job.ts';
+import { LIST_STEPS } from './lists.ts';
+import { rowOf, type Sample } from './rows.ts';
+import { SCORE_STEPS } from './score.ts';
+import { type Bench, openBench, type Step } from './sides.ts';
 
-/** With `--gate`, limits of durations are multiplied by this factor. */
-const GATE_ROOM = 1.15;
+const STEPS: readonly Step[] = [...SCORE_STEPS, ...JOB_STEPS, ...LIST_STEPS];
+const PARTS = Object.keys(FIGURES);
+const DOCS = join(ROOT, 'docs/performance.md');
 
-/** A visit that takes longer counts as stuck, ms. */
-const VISIT_LIMIT_MS = 180_000;
+const options = readOptions(
+  `npm run bench -- [options]
 
-/** Rejects if `visit` has not ended within the limit. */
-async function inTime(visit: Promise<void>): Promise<void> {
-  const late = once(AbortSignal.timeout(VISIT_LIMIT_MS), 'abort').then(() => {
-    throw new Problem('The visit did not end within three minutes');
-  });
-  await Promise.race([visit, late]);
-}
+  --against ref       also measures the app of that commit, alternating with the current app
+  --only part,part    measures only these groups: ${PARTS.join(', ')}
+  --visits n          number of times that each visit is repeated (default: 9)
+  --cpu 4|10          measures only with a CPU 4 or 10 times slower (default: both)
+  --write-docs        writes the table into docs/performance.md
+  --gate              measures only what CI checks, in few visits with a CPU 4 times slower: counts, bytes, layout
+                      shift, and the first paint beside the floor, whose limit is raised by 15 % for noise
+
+Each time has a limit that is a ratio: to the floor (two plain screens with the required libraries alone), or to
+another time of the app. The app and the floor are measured in the same run.`,
+  {
+    against: { type: 'string' },
+    only: { type: 'string', default: PARTS.join() },
+    visits: { type: 'string', default: '9' },
+    cpu: { type: 'string', default: '4,10' },
+    'write-docs': { type: 'boolean', default: false },
+    gate: { type: 'boolean', default: false },
+  },
+);
+const isGate = options.gate;
+const parts = options.only.split(',') as Part[];
+const cpus = [1, ...(isGate ? '4' : options.cpu).split(',').map(Number)] as Cpu[];
+const visits = Number(options.visits);
+const unknown = parts.filter((part) => !PARTS.includes(part));
+
+const roundsOf = ({ gateRounds = 0 }: Step) => (isGate ? gateRounds : visits);
 
 /**
- * Runs the visits in rounds. In each round, every step visits all builds. Every second round reverses the order of the
- * builds. Returns the speed of the machine before each round, and the number of failed visits.
+ * Runs the steps in rounds. In each round, every step visits all builds. Every second round reverses the order of the
+ * builds. Returns the measurements, and the number of failed visits.
  */
-async function measure(bench: Bench, options: Options) {
+async function measure(bench: Bench) {
   const from = Date.now();
-  const speeds: number[] = [];
+  const samples: Sample[] = [];
   let lost = 0;
-  const roundsOf = ({ rounds = options.visits, gateRounds = 0 }: Step) =>
-    options.gate ? gateRounds : rounds;
-  for (const cpu of [1, ...options.cpus] as Cpu[]) {
-    const steps = options.parts
-      .flatMap((part) => part.steps)
-      .filter(({ cpus }) => cpus.includes(cpu));
+  for (const cpu of cpus) {
+    const steps = STEPS.filter(
+      (step) => step.cpus.includes(cpu) && step.parts.some((part) => parts.includes(part)),
+    );
     const last = Math.max(0, ...steps.map(roundsOf));
     for (let round = 0; round < last; round += 1) {
-      speeds.push(await machineSpeed(bench.browser));
       const sides = round % 2 === 0 ? bench.sides : bench.sides.toReversed();
       for (const step of steps.filter((one) => round < roundsOf(one))) {
-        for (const side of sides.filter(({ name }) => name !== 'floor' || step.hasFloor)) {
-          await inTime(step.visit(bench, side, cpu, round)).catch(async (error: unknown) => {
+        for (const side of sides.filter(({ name }) => step.sides.includes(name))) {
+          const add = (of: string, value: number) =>
+            samples.push({ side: side.name, cpu, of, value });
+          await step.visit(bench, { side, cpu, round }, add).catch((error: unknown) => {
             lost += 1;
             console.error(`${step.name} of ${side.name}, CPU ${cpu}×: ${messageOf(error)}`);
-            // Ends a stuck visit, so that it does not slow down the next visit.
-            await bench.endVisits();
           });
         }
       }
       console.log(`CPU ${cpu}×: round ${round + 1} of ${last}, ${secondsSince(from)}`);
     }
   }
-  return { speeds, lost };
-}
-
-function rowsOf(bench: Bench, { parts, gate, cpus }: Options): Row[] {
-  return parts
-    .flatMap(({ figures }) => figures)
-    .filter(({ inGate = false }) => inGate || !gate)
-    .flatMap((figure) =>
-      ([1, ...cpus] as const).flatMap((cpu) => {
-        const sides = bench.sides.map(({ name, samples }) => [name, samples[cpu]]);
-        return rowOf(figure, cpu, Object.fromEntries(sides), gate ? GATE_ROOM : 1) ?? [];
-      }),
-    );
+  return { samples, lost };
 }
 
 const shortName = (commit: string) => describeCommit(commit).split(' ')[0] ?? '';
 
-/** Prints the table. Returns whether all visits succeeded and all limits hold. With `--gate`, unknown values fail. */
-function report(
-  rows: readonly Row[],
-  { speeds, lost }: Awaited<ReturnType<typeof measure>>,
-  commit: string | null,
-  options: Options,
-): boolean {
-  const machine = speeds.length > 0 ? `, on ${speedText(speeds)}` : '';
-  const missing = lost > 0 ? `, ${lost} visits failed` : '';
-  const visits = options.gate ? 'The gate of CI' : `Medians of ${options.visits} visits`;
-  const how = `${visits}, at ${shortName('HEAD')}${machine}${missing}.`;
-  printTable('figures', how, cellsOf(rows, commit === null ? null : shortName(commit)), options);
-  const failed = rows.filter(({ holds }) => holds === false);
-  for (const { name, cpu, remarks } of failed) {
-    if (remarks.length > 0) console.log(`\n${name} ${cpu}\n  ${remarks.join('\n  ')}`);
-  }
+/** Prints the table, and the measurements of each figure above its limit. Returns whether all limits hold. */
+function report(bench: Bench, samples: readonly Sample[], lost: number): boolean {
+  const names = bench.sides.map(({ name }) => name);
+  const figures: Figure[] = parts.flatMap((part) => FIGURES[part]);
+  const rows = figures
+    .filter(({ inGate = false }) => inGate || !isGate)
+    .flatMap((figure) => cpus.flatMap((cpu) => rowOf(figure, cpu, samples, names, isGate) ?? []));
+  const heads = ['figure', 'CPU', 'limit', ...names, ''];
+  const before = options.against === undefined ? '' : `, before is ${shortName(options.against)}`;
+  const how = `${isGate ? 'The gate of CI' : `Medians of ${visits} visits`}, at ${shortName('HEAD')}`;
+  const table = markdownTable([heads, ...rows.map(({ cells }) => cells)]);
+  const text = `${how}${before}, ${lost} visits failed.\n\n${table}`;
+  console.log(`\n${text}`);
+  if (options['write-docs'])
+    writeFileSync(DOCS, betweenMarkers(readFileSync(DOCS, 'utf8'), 'figures', text));
+  const failed = rows.filter(({ holds }) => !holds);
+  for (const { cells, details } of failed)
+    console.log(`\n${cells.slice(0, 2).join(' ')}\n  ${details.join('\n  ')}`);
   console.log(`\n${rows.length} figures, ${failed.length} above their limit`);
-  const isWhole = !options.gate || rows.every((row) => row.holds !== null);
-  return failed.length === 0 && lost === 0 && isWhole;
+  return failed.length === 0;
 }
 
-async function main(): Promise<boolean> {
-  const options = parseOptions(process.argv.slice(2));
+await runCommand(async () => {
+  if (unknown.length > 0) throw new Problem(`--only: there is no ${unknown.join()}`);
+  if (!cpus.every((cpu) => [1, 4, 10].includes(cpu))) throw new Problem('--cpu: not 4 or 10');
+  if (!(visits >= 1)) throw new Problem('--visits: not a number of at least 1');
   const commit = options.against === undefined ? null : commitOf(options.against);
-  const endTurn = takeTurn(CACHE, 'benchmark');
   const from = Date.now();
+  const bench = await openBench(commit);
   try {
-    const bench = await openBench({
-      floor: await buildFloor(),
-      ...(commit !== null && { before: await buildCommit(commit) }),
-      now: await buildNow(),
-    });
-    console.log(`The builds took ${secondsSince(from)}`);
-    try {
-      const measured = await measure(bench, options);
-      const isFine = report(rowsOf(bench, options), measured, commit, options);
-      console.log(`The benchmark took ${secondsSince(from)}`);
-      return isFine;
-    } finally {
-      await bench.close();
-    }
+    const { samples, lost } = await measure(bench);
+    const isFine = report(bench, samples, lost);
+    console.log(`The benchmark took ${secondsSince(from)}`);
+    return isFine && lost === 0;
   } finally {
-    endTurn();
+    await bench.close();
   }
-}
-
-if (process.argv.includes('--help')) console.log(USAGE);
-else await runCommand(main);
+});

@@ -1,176 +1,146 @@
-// The figures of the benchmark as a table: what was measured, its limit, and whether the value is within the limit.
+// The figures of `npm run bench` and their limits. The report, the gate of CI and the table in docs/performance.md all
+// read this list.
 
 /** Throttling factor of the CPU; 1 for figures that do not depend on the CPU. */
 export type Cpu = 1 | 4 | 10;
-
-/** Returns the median of `values`. For an even number, this is the mean of the middle two. For no values, NaN. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
-  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
-}
-
-export const sum = (values: readonly number[]): number =>
-  values.reduce((total, value) => total + value, 0);
-
-/** The measurements of one build at one throttling factor of the CPU. Each has a name and a value per visit. */
-export class Samples<Name extends string = string> {
-  private readonly values = new Map<Name, number[]>();
-  private readonly remarks = new Map<Name, string[]>();
-
-  add(name: Name, value: number): void {
-    this.values.set(name, [...this.of(name), value]);
-  }
-
-  /** Adds an explanation that is printed if the measurement `name` exceeds its limit. */
-  remark(name: Name, text: string): void {
-    this.remarks.set(name, [...new Set([...this.remarksOf(name), text])]);
-  }
-
-  of(name: Name): readonly number[] {
-    return this.values.get(name) ?? [];
-  }
-
-  remarksOf(name: Name): readonly string[] {
-    return this.remarks.get(name) ?? [];
-  }
-
-  names(prefix: string): Name[] {
-    return [...this.values.keys()].filter((name) => name.startsWith(prefix));
-  }
-
-  median = (name: Name): number => median(this.of(name));
-}
+/** Limits by throttling factor. A figure is measured only at these factors. */
+type Limits = Readonly<Partial<Record<Cpu, number>>>;
 
 export interface Figure {
   readonly name: string;
+  /** Empty for a plain number. */
   readonly unit: 'ms' | 'B' | '';
-  /** Limits by throttling factor of the CPU. The figure is measured only at these factors. */
-  readonly limits: Readonly<Partial<Record<Cpu, number>>>;
-  /** Whether CI checks the figure (`--gate`). Default: false. */
-  readonly inGate?: boolean;
-  /** Computes the value of the figure from the measurements of one build. NaN if the value was not measured. */
-  readonly value: (side: Samples) => number;
-  /** Returns the divisor of the value. The quotient is compared with the limit. Default: 1. */
-  readonly per?: (side: Samples, floor: Samples) => number;
+  readonly limits: Limits;
+  /**
+   * The measurement that the figure shows: the median of all visits. `TAP` stands for all measurements whose names begin
+   * with 'tap: '. The largest of their medians counts.
+   */
+  readonly of: string;
+  /** Whether the values of all visits are added up. Default: false, for the median. */
+  readonly isSum?: boolean;
+  /** A measurement of the floor. The value is divided by it, and the limit is for the quotient. */
+  readonly perFloor?: string;
+  /** A measurement of the same build. The value is divided by it, and the limit is for the quotient. */
+  readonly perOwn?: string;
   /** A value of at most `allowance` is always within its limit, because a ratio of very small values means nothing. */
   readonly allowance?: number;
-  /** Explanations that are printed if the figure exceeds its limit. */
-  readonly remarks?: (side: Samples) => readonly string[];
+  /** Whether CI checks the figure (`--gate`). Default: false. */
+  readonly inGate?: boolean;
 }
 
+/** Limit of the initial JavaScript, bytes: the size at commit 403ca6f. The program gzip gives a few hundred bytes less. */
+const MAX_BYTES = 154_474;
 /**
- * Returns the fields of a figure that is a ratio. The ratio is the median of a measurement, divided by the median of
- * the same measurement in the floor.
+ * A total blocking time up to this value is always within the limit, ms. Only the time above 50 ms of each task counts,
+ * so a single task of 75 ms reaches this value.
  */
-export const medianPerFloor = (name: string): Pick<Figure, 'value' | 'per'> => ({
-  value: (side) => side.median(name),
-  per: (_, floor) => floor.median(name),
+const BLOCKING_ALLOWANCE_MS = 25;
+/**
+ * Interactions up to this duration are always within the limit, ms. An interaction of one frame (17 ms) can be reported
+ * with this duration, because browsers round up to a multiple of 8 ms.
+ */
+const INP_ALLOWANCE_MS = 24;
+/** Limit of a ratio: duration of a tap or key in the app, divided by the duration of a tap or key in the floor. */
+const MAX_TAP_RATIO = 1.5;
+const MAX_NODES = 575;
+
+export const TAP = 'tap';
+const FIRST_LCP = 'Score, first visit: LCP';
+const SCREENS = ['vault', 'detail', 'checkout', 'Mis premios'] as const;
+const MEMBERS = '40 to 5,000 members';
+const RANKING = 'global ranking on Score';
+/** Lists that are measured with few and with many rows. */
+const GROWING_LISTS = [MEMBERS, '20 to 1,000 products', '3 to 500 orders', '20 to 200 comments'];
+
+type Rest = Partial<Figure>;
+
+const plain = (of: string, unit: Figure['unit'], limits: Limits, rest: Rest = {}): Figure => ({
+  name: of,
+  unit,
+  limits,
+  of,
+  ...rest,
 });
 
-/** The measured builds: the page in floor/, the app of an earlier commit, and the app of the working tree. */
-export type SideName = 'floor' | 'before' | 'now';
-export type Sides = Readonly<Partial<Record<SideName, Samples>>>;
+const perFloor = (of: string, unit: Figure['unit'], limits: Limits, rest: Rest = {}): Figure => ({
+  ...plain(of, unit, limits),
+  name: `${of} / floor`,
+  perFloor: of,
+  ...rest,
+});
 
-export interface Row {
-  readonly name: string;
-  readonly cpu: string;
-  /** The limit as text. */
-  readonly limit: string;
-  readonly values: Readonly<Record<SideName, string>>;
-  /** Whether the value of the working tree (`now`) is within its limit. Null if the value is unknown. */
-  readonly holds: boolean | null;
-  readonly remarks: readonly string[];
-}
+/** A time of Score, divided by the first visit's. */
+const perFirstVisit = (of: string, limits: Limits): Figure => ({
+  ...plain(of, 'ms', limits),
+  name: `${of} / first visit`,
+  perOwn: FIRST_LCP,
+});
 
-/** Formats a value, with digits that depend on its size: 0.0104, 1.17, 12.3, 1,284. */
-export function formatValue(value: number): string {
-  const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 4;
-  return value.toLocaleString('en', { maximumFractionDigits: digits });
-}
+/** The longest time from an event to the next paint. */
+const inp = (what: string, of: string, rest: Rest = {}): Figure => ({
+  ...perFloor(of, 'ms', { 4: MAX_TAP_RATIO, 10: MAX_TAP_RATIO }, { allowance: INP_ALLOWANCE_MS }),
+  name: `INP of ${what} / floor`,
+  ...rest,
+});
 
-const withUnit = (value: number, unit: Figure['unit']) =>
-  `${formatValue(unit === '' ? value : Math.round(value))}${unit && ` ${unit}`}`;
-
-/** Whether `value`, divided by `per`, is at most `limit`. Null if `value` or `per` is unknown (NaN). */
-export function holds(
-  { limit, allowance = 0 }: { limit: number; allowance?: number | undefined },
-  value: number,
-  per = 1,
-): boolean | null {
-  if (Number.isNaN(value)) return null;
-  if (value <= allowance) return true;
-  // If the divisor is 0, every value above `allowance` exceeds the limit.
-  if (per === 0) return false;
-  return Number.isNaN(per) ? null : value / per <= limit;
-}
-
-const NO_SAMPLES = new Samples();
-
-/**
- * Returns the table row of a figure at a throttling factor. Null if the figure is not measured at this factor, or if no
- * build of the app has a value. Limits in ms are multiplied by `room`, because durations differ between runs.
- */
-export function rowOf(figure: Figure, cpu: Cpu, sides: Sides, room = 1): Row | null {
-  const { name, unit, allowance } = figure;
-  const chosen = figure.limits[cpu];
-  if (chosen === undefined) return null;
-  const limit = chosen * (unit === 'ms' ? room : 1);
-  const floor = sides.floor ?? NO_SAMPLES;
-  const perOf = (side: Samples) => figure.per?.(side, floor) ?? 1;
-  const text = (side = NO_SAMPLES) => {
-    const value = figure.value(side);
-    if (Number.isNaN(value)) return '';
-    const per = perOf(side);
-    // If `floor` is compared with itself, the ratio is always 1, so only the value is printed.
-    const isItself = side === floor && per === value;
-    if (!figure.per || isItself || !(per > 0)) return withUnit(value, unit);
-    return `${(value / per).toFixed(2)}× (${withUnit(value, unit)})`;
-  };
-  const limitText = () => {
-    if (!figure.per) return `≤ ${withUnit(limit, unit)}`;
-    const extra = allowance === undefined ? '' : ` or ${withUnit(allowance, unit)}`;
-    return `≤ ${formatValue(limit)}×${extra}`;
-  };
-  const values = { floor: text(sides.floor), before: text(sides.before), now: text(sides.now) };
-  const { now } = sides;
-  if (!now || (values.now === '' && values.before === '')) return null;
-  const isHeld = holds({ limit, allowance }, figure.value(now), perOf(now));
-  return {
-    name,
-    cpu: cpu === 1 ? '' : `${cpu}×`,
-    limit: limitText(),
-    values,
-    holds: isHeld,
-    remarks: isHeld === false ? (figure.remarks?.(now) ?? []) : [],
-  };
-}
-
-function verdictOf({ holds: isHeld }: Row): string {
-  if (isHeld === null) return '–';
-  return isHeld ? 'PASS' : 'FAIL';
-}
-
-/** Returns the header and the rows of the table. `before` names the earlier commit. If null, its column is omitted. */
-export function cellsOf(rows: readonly Row[], before: string | null): string[][] {
-  const ifBefore = (cell: string) => (before === null ? [] : [cell]);
-  return [
-    ['figure', 'CPU', 'limit', 'floor', ...ifBefore(before ?? ''), 'now', ''],
-    ...rows.map((row) => {
-      const { name, cpu, limit, values } = row;
-      const { floor, now } = values;
-      return [name, cpu, limit, floor, ...ifBefore(values.before), now, verdictOf(row)];
+export const FIGURES = {
+  bytes: [
+    perFloor('initial JavaScript', 'B', { 1: 1.35 }, { inGate: true }),
+    plain('initial JavaScript', 'B', { 1: MAX_BYTES }, { inGate: true }),
+  ],
+  paint: [
+    perFloor(FIRST_LCP, 'ms', { 4: 1.15, 10: 1.25 }, { inGate: true }),
+    perFloor('Score, first visit: JavaScript until LCP', 'B', { 4: 1.35 }),
+    // The app of commit 29016700 makes exactly these numbers of calls.
+    plain('Score, first visit: calls until Score is painted', '', { 4: 4 }, { inGate: true }),
+    plain('Score, first visit: calls until the page has settled', '', { 4: 13 }, { inGate: true }),
+    perFirstVisit('Score, repeat visit: LCP', { 4: 0.4, 10: 0.4 }),
+    perFirstVisit('Score, sixth visit, in a new browser: LCP', { 4: 0.4, 10: 0.4 }),
+    plain(
+      'Score, repeat visit: openings whose first paint lacks the wallet',
+      '',
+      { 4: 0, 10: 0 },
+      { isSum: true },
+    ),
+    perFloor(
+      'Score, first visit: total blocking time',
+      'ms',
+      { 4: 1, 10: 1 },
+      { allowance: BLOCKING_ALLOWANCE_MS },
+    ),
+  ],
+  job: [
+    perFloor('login code to Score: LCP', 'ms', { 4: 1.2, 10: 1.2 }),
+    ...SCREENS.flatMap((screen) =>
+      ['heading', 'first content'].map((part) =>
+        perFloor(
+          `${screen}: tap to ${part}`,
+          'ms',
+          { 4: MAX_TAP_RATIO },
+          { perFloor: `vault: tap to ${part}` },
+        ),
+      ),
+    ),
+    inp('the slowest tap in the main job', TAP),
+    inp("a key in the vault's search", 'key'),
+    plain('layout shift of the main job', '', { 4: 0.01, 10: 0.01 }, { inGate: true }),
+  ],
+  growth: [
+    ...GROWING_LISTS.map((list) => ({
+      ...plain(`${list}: first rows`, 'ms', { 4: 1.1 }),
+      name: `${list}: first rows / short list`,
+      perOwn: `${list}: first rows of the short list`,
+    })),
+    ...[...GROWING_LISTS, RANKING].map((list) =>
+      plain(`${list}: nodes`, '', { 4: MAX_NODES }, { inGate: true }),
+    ),
+    inp('a row among 5,000', `${MEMBERS}: tap`, { perFloor: TAP }),
+    inp('the next page of the global ranking', `${RANKING}: tap`, {
+      limits: { 4: MAX_TAP_RATIO },
+      perFloor: TAP,
     }),
-  ];
-}
+  ],
+} satisfies Record<string, readonly Figure[]>;
 
-/** Formats a table in columns, for a terminal. */
-export function plainTable(cells: readonly (readonly string[])[]): string {
-  const widths: number[] = [];
-  for (const row of cells) {
-    for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);
-  }
-  const line = (row: readonly string[]) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0));
-  return cells.map((row) => line(row).join('  ').trimEnd()).join('\n');
-}
+/** A group of figures. The option `--only` selects groups by these names. */
+export type Part = keyof typeof FIGURES;

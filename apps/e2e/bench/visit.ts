@@ -1,8 +1,8 @@
-// A visit to a page on a slow phone.
+// A visit to a page on a slow phone. The page measures itself (watch.ts).
 import { untilIdle } from '@gemas/tools/lib/work';
 import type { BrowserContext, Locator } from 'playwright';
 import type { Cpu } from './figures.ts';
-import { NAME_HELPER, watch } from './watch.ts';
+import { type ScreenSpec, watch, watchScreen } from './watch.ts';
 
 /** Screen of the phone on the design boards. */
 export const PHONE = {
@@ -23,41 +23,37 @@ const NETWORK = {
 };
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-const RENDER_LIMIT_MS = 60_000;
+/** tsx adds calls of the helper `__name` to named functions. A page lacks the helper, so it is defined here. */
+const NAME_HELPER = 'globalThis.__name = (one) => one';
+/** Score, whose wallet has the link 'VER LOS PREMIOS'. */
+const SCORE: ScreenSpec = { content: 'main a[href="#/vault"]' };
 /** A page is quiet if it has sent no request and received no answer for this long, ms. */
 const QUIET_MS = 400;
 /** How long a finger stays on the screen, ms. */
 const PRESS_MS = 80;
-/** How long to wait for the service worker to be installed, ms. */
-const WORKER_LIMIT_MS = 15_000;
-/** How long to wait for a quiet page, in case a request never ends, ms. */
-const QUIET_LIMIT_MS = 15_000;
-
-export interface VisitOptions {
-  cpu: Cpu;
-  /** Whether the network is throttled to the speed of `NETWORK`. Otherwise only the CPU is throttled. */
-  isSlowNetwork: boolean;
-  /** Token that is stored before the visit; null for none. */
-  token: string | null;
-}
 
 export type Visit = Awaited<ReturnType<typeof openVisit>>;
 
-/** Opens a page on the simulated phone. The page measures itself (watch.ts). Returns functions that act on the page. */
+/**
+ * Opens a page on the simulated phone. Returns functions that act on the page, and read what it has measured.
+ *
+ * @param isSlowNetwork whether the network is throttled to the speed of `NETWORK`. Otherwise only the CPU is throttled
+ * @param token token that is stored before the visit; null for none
+ */
 export async function openVisit(
   context: BrowserContext,
-  { cpu, isSlowNetwork, token }: VisitOptions,
+  { cpu, isSlowNetwork, token }: { cpu: Cpu; isSlowNetwork: boolean; token: string | null },
 ) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  /** Sets the speed of the network and of the CPU: as the options say, or as fast as the machine. */
-  async function setPace(pace: 'slow' | 'fast'): Promise<void> {
-    const network = pace === 'slow' && isSlowNetwork ? NETWORK : NO_LIMIT;
+  /** Throttles the CPU by the factor `rate`, and the network. */
+  async function setPace(rate: Cpu, network: typeof NETWORK): Promise<void> {
     // `Network.enable` is not called, because it would make the page decode each answer a second time for the inspector.
     await cdp.send('Network.emulateNetworkConditions', network);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: pace === 'slow' ? cpu : 1 });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   }
-  await setPace('slow');
+  const hurry = () => setPace(1, NO_LIMIT);
+  await setPace(cpu, isSlowNetwork ? NETWORK : NO_LIMIT);
   await page.addInitScript({ content: NAME_HELPER });
   await page.addInitScript(watch, token);
 
@@ -71,48 +67,69 @@ export async function openVisit(
 
   /** Resolves when the page is idle and has sent no request and received no answer for `QUIET_MS`. */
   async function quiet(): Promise<void> {
-    const end = Date.now() + QUIET_LIMIT_MS;
     changedAt = Date.now();
-    while ((open > 0 || Date.now() - changedAt < QUIET_MS) && Date.now() < end) {
-      await page.waitForTimeout(50);
-    }
+    while (open > 0 || Date.now() - changedAt < QUIET_MS) await page.waitForTimeout(50);
     await page.evaluate(untilIdle);
   }
 
-  type Touch = 'touchStart' | 'touchEnd';
-  const touch = (type: Touch, ...touchPoints: { x: number; y: number }[]) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const seen = () => page.evaluate(() => globalThis.benchmark);
+  const opened = () => page.evaluate(() => globalThis.opened);
+
+  /** Loads `address`. Returns the time at which the content of the screen was painted, ms of the page's clock. */
+  async function openByAddress(screen: ScreenSpec, address: string): Promise<number> {
+    await page.addInitScript(watchScreen, { ...screen, isTapped: false });
+    await page.goto(address, { waitUntil: 'commit' });
+    return (await opened()).contentAt;
+  }
+
+  async function tap(target: Locator): Promise<void> {
+    await target.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${target} is not on the screen`);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(PRESS_MS);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
 
   return {
     page,
-    cdp,
+    /** Removes the throttling. */
+    hurry,
     quiet,
-    setPace,
+    tap,
+    /** Returns what the page has measured. */
+    seen,
 
-    /** Loads `address`. Resolves when Score is rendered. Throws if Score is not rendered within a minute. */
+    openByAddress,
+
+    /** Loads `address`. Resolves when Score is rendered and the page is quiet. */
     async openScore(address: string): Promise<void> {
-      await page.goto(address, { waitUntil: 'commit' });
-      const isThere = () =>
-        [...document.querySelectorAll('a')].some(({ textContent }) =>
-          textContent?.includes('VER LOS PREMIOS'),
-        );
-      const end = Date.now() + RENDER_LIMIT_MS;
-      while (!(await page.evaluate(isThere))) {
-        if (Date.now() > end) throw new Error('Score was not rendered within the time limit');
-        // Waits between two checks, because each check slows the page down.
-        await page.waitForTimeout(150);
-      }
+      await openByAddress(SCORE, address);
+      await quiet();
     },
 
-    async tap(target: Locator): Promise<void> {
-      await target.evaluate((element) =>
-        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      );
-      const box = await target.boundingBox();
-      if (!box) throw new Error(`${target} is not on the screen`);
-      await touch('touchStart', { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-      await page.waitForTimeout(PRESS_MS);
-      await touch('touchEnd');
+    /** Taps `target`, which opens `screen`. Returns the times from the tap until heading and content were painted, ms. */
+    async openByTap(screen: ScreenSpec, target: Locator) {
+      await page.evaluate(watchScreen, { ...screen, isTapped: true });
+      await tap(target);
+      const { tappedAt, headingAt, contentAt } = await opened();
+      return { heading: headingAt - tappedAt, content: contentAt - tappedAt };
+    },
+
+    /**
+     * Calls `act` and waits until the page is quiet. Returns the duration of the slowest tap or key, ms; 0 if none took
+     * 16 ms.
+     */
+    async slowestOf(act: () => Promise<void>): Promise<number> {
+      const from = await page.evaluate(() => performance.now());
+      await act();
+      await quiet();
+      const { interactions } = await seen();
+      const later = interactions.filter(({ startTime }) => startTime >= from);
+      return Math.max(0, ...later.map(({ duration }) => duration));
     },
 
     /**
@@ -120,11 +137,8 @@ export async function openVisit(
      * service worker is also installed before the user's next visit.
      */
     async leaveInstalled(): Promise<void> {
-      await setPace('fast');
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
-        polling: 250,
-        timeout: WORKER_LIMIT_MS,
-      });
+      await hurry();
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await quiet();
       await page.close();
     },

@@ -43,8 +43,8 @@ export async function openSite() {
   const page = built.replace('<head>', `<head><script>${REPORTER}</script>`);
   if (page === built) throw new Error('index.html has no <head>');
   writeFileSync(join(folder, 'index.html'), page);
-  // The build's compressed copy has no reporter. Without this copy the server compresses the page itself.
-  rmSync(join(folder, 'index.html.br'), { force: true });
+  // The build's compressed copies have no reporter.
+  for (const ending of ['br', 'gz']) rmSync(join(folder, `index.html.${ending}`), { force: true });
 
   const mock = await startServer();
   let isCut = false;

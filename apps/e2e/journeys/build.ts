@@ -49,11 +49,16 @@ export const ONE_ORIGIN = {
   VITE_ALLOW_DEVELOPMENT_KEY: 'on',
 } as const;
 
-/** Builds the app into a folder, for a deployment on one origin. `env` contains further variables of the build. */
-export function buildInto(folder: string, env: NodeJS.ProcessEnv = {}): void {
+/**
+ * Builds the app into a folder, for a deployment on one origin.
+ *
+ * @param env further variables of the build
+ * @param root folder of the project whose app is built. Default: this project
+ */
+export function buildInto(folder: string, env: NodeJS.ProcessEnv = {}, root = ROOT): void {
   const options = ['--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
   execFileSync('npx', ['vite', 'build', ...options], {
-    cwd: join(ROOT, 'apps/web'),
+    cwd: join(root, 'apps/web'),
     env: { ...process.env, ...ONE_ORIGIN, ...env },
     stdio: 'inherit',
   });

@@ -114,29 +114,16 @@ interface Served {
   headers: Headers;
   /** The server that answers requests below `/api/`. If no server is given, these requests get status 404. */
   api?: { server: HttpServer; origin: string };
-  /** Whether files in the folder may change while they are served. Default: false. */
-  changes?: boolean;
 }
 
 /** Serves a folder like a deployment, with the API on the same origin. Uses nginx if `JOURNEYS_NGINX` is set. */
-export async function deploy({
-  folder,
-  base,
-  headers,
-  api,
-  changes = false,
-}: Served): Promise<Deployed> {
+export async function deploy({ folder, base, headers, api }: Served): Promise<Deployed> {
   if (NGINX) return runNginx(NGINX, { root: folder, base, headers, api: api?.origin });
   const callApi: RequestListener = (request, response) => {
     if (!api?.server.emit('request', request, response)) response.writeHead(404).end();
   };
   // Browsers repeat a request if its kept-alive connection breaks. The repetition would look like a second order.
-  return serve(folder, callApi, {
-    base,
-    keepAlive: false,
-    headers,
-    changes,
-  });
+  return serve(folder, callApi, { base, keepAlive: false, headers });
 }
 
 /** Calls of the app and answers of the mock servers that differ from docs/openapi.yaml. */

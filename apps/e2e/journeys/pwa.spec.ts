@@ -71,7 +71,7 @@ const test = base.extend<{ deployed: Deployment }>({
     cpSync(BUILD_DIR, folder, { recursive: true, filter: isPlain });
     const api = await startServer();
     const headers = headersForApi(api.origin);
-    const app = await deploy({ folder, base: BASE, headers, api, changes: true });
+    const app = await deploy({ folder, base: BASE, headers, api });
     const stop = async () => void (await app.close());
     await use({
       address: `${app.origin}${BASE}`,

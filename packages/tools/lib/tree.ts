@@ -1,4 +1,4 @@
-// Works with earlier commits of the project: resolves refs, checks out files, and caches build results by commit.
+// Works with earlier commits of the project: resolves refs, and checks out files.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -7,9 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
-  utimesSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -141,24 +139,4 @@ export async function withTree<T>(commit: string, use: (tree: string) => Promise
     installPackages(tree);
     return use(tree);
   });
-}
-
-/** Maximum number of commits in a cache. Limits the disk space for the catalogue and the pictures of each commit. */
-const MAX_CACHED_COMMITS = 4;
-
-/** Returns the folder of a commit in a cache. */
-export const cachedCommit = (cache: string, commit: string) => join(cache, 'commits', commit);
-
-/** Deletes old commits from a cache. Keeps `commit` and the most recently used commits. */
-export function pruneCommits(cache: string, commit: string): void {
-  const now = new Date();
-  utimesSync(cachedCommit(cache, commit), now, now);
-  const folder = join(cache, 'commits');
-  readdirSync(folder)
-    .map((name) => join(folder, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-    .slice(MAX_CACHED_COMMITS)
-    .forEach((path) => {
-      rmSync(path, { recursive: true, force: true });
-    });
 }

@@ -1,0 +1,109 @@
+// Measures opening Score with a stored token, on the first visit and on later ones, and the scripts that this needs.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { sumOf } from './rows.ts';
+import { PERSONA, type Step } from './sides.ts';
+import { openVisit } from './visit.ts';
+
+/** Wait between the first quiet moment of the page and the counting of its calls, ms. Score sends some calls late. */
+const SETTLE_MS = 3000;
+/** Visits before the one that is measured: a user who returns several times a day opens the app for the sixth time. */
+const EARLIER_VISITS = 5;
+const WALLET = /Tienes\s+1,284\s+esmeraldas\s+canjeables/;
+
+const initialJavaScript: Step = {
+  name: 'initial JavaScript',
+  parts: ['bytes'],
+  sides: ['floor', 'before', 'now'],
+  cpus: [1],
+  gateRounds: 1,
+  async visit(_bench, { side: { folder } }, add) {
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    const files = page.matchAll(/\s(?:src|href)="([^"]+\.js)"/g);
+    const names = new Set([...files].map(([, file = '']) => file));
+    const gzip = (name: string) => gzipSync(readFileSync(join(folder, name)), { level: 9 });
+    add('initial JavaScript', sumOf([...names].map((name) => gzip(name).length)));
+  },
+};
+
+const requestsOf = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, encodedBodySize }) => ({
+        path: new URL(name).pathname,
+        at: startTime,
+        bytes: encodedBodySize,
+      }),
+    ),
+  );
+
+const firstAndRepeatVisit: Step = {
+  name: 'Score',
+  parts: ['paint'],
+  sides: ['floor', 'before', 'now'],
+  cpus: [4, 10],
+  gateRounds: 5,
+  visit: (bench, { side, cpu }, add) =>
+    bench.withPhone(async (phone) => {
+      const token = bench.db.reset(PERSONA);
+      const visit = await openVisit(phone, { cpu, isSlowNetwork: true, token });
+      await visit.openScore(side.origin);
+      const { largestPaint, longTasks } = await visit.seen();
+      add('Score, first visit: LCP', largestPaint);
+      const blocked = longTasks.map(({ duration }) => Math.max(0, duration - 50));
+      add('Score, first visit: total blocking time', sumOf(blocked));
+      await visit.page.waitForTimeout(SETTLE_MS);
+      await visit.quiet();
+      const all = await requestsOf(visit.page);
+      const early = all.filter(({ at }) => at < largestPaint);
+      const scripts = early.filter(({ path }) => path.endsWith('.js'));
+      add('Score, first visit: JavaScript until LCP', sumOf(scripts.map(({ bytes }) => bytes)));
+      const addCalls = (until: string, requests: typeof all) => {
+        const calls = requests.filter(({ path }) => path.startsWith('/api/'));
+        add(`Score, first visit: calls until ${until}`, calls.length);
+      };
+      addCalls('Score is painted', early);
+      addCalls('the page has settled', all);
+      if (side.name === 'floor') return;
+      await visit.leaveInstalled();
+      const again = await openVisit(phone, { cpu, isSlowNetwork: true, token: null });
+      await again.openScore(side.origin);
+      const seen = await again.seen();
+      add('Score, repeat visit: LCP', seen.largestPaint);
+      const lacksWallet = WALLET.test(seen.firstText) ? 0 : 1;
+      add('Score, repeat visit: openings whose first paint lacks the wallet', lacksWallet);
+    }),
+};
+
+const sixthVisit: Step = {
+  name: 'Score for the sixth time, each time in a new browser',
+  parts: ['paint'],
+  sides: ['before', 'now'],
+  cpus: [4, 10],
+  async visit(bench, { side, cpu }, add) {
+    const token = bench.db.reset(PERSONA);
+    const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+    try {
+      for (let earlier = 0; earlier < EARLIER_VISITS; earlier += 1) {
+        await bench.withPhone(async (phone) => {
+          const visit = await openVisit(phone, { cpu: 1, isSlowNetwork: false, token });
+          await visit.openScore(side.origin);
+          await visit.leaveInstalled();
+        }, profile);
+      }
+      await bench.withPhone(async (phone) => {
+        const visit = await openVisit(phone, { cpu, isSlowNetwork: true, token: null });
+        await visit.openScore(side.origin);
+        const { largestPaint } = await visit.seen();
+        add('Score, sixth visit, in a new browser: LCP', largestPaint);
+      }, profile);
+    } finally {
+      rmSync(profile, { recursive: true, force: true });
+    }
+  },
+};
+
+export const SCORE_STEPS: readonly Step[] = [initialJavaScript, firstAndRepeatVisit, sixthVisit];
