@@ -3,7 +3,6 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode } from '@gemas/mocks';
 import type { Locator } from 'playwright';
-import { sumOf } from './rows.ts';
 import { PERSONA, type Step } from './sides.ts';
 import { openVisit } from './visit.ts';
 import type { ScreenSpec } from './watch.ts';
@@ -71,9 +70,7 @@ const visitMainJob: Step['visit'] = (bench, { side, cpu }, add) =>
     await page.getByRole('heading', { name: '¡Felicidades!' }).waitFor();
     await visit.quiet();
     await open('Mis premios', link('Ver mis premios'));
-
-    const { shifts } = await visit.seen();
-    add('layout shift of the main job', sumOf(shifts));
+    add('layout shift of the main job', (await visit.seen()).layoutShift);
   });
 
 const MAIN_JOB = { cpus: [4, 10], visit: visitMainJob } as const;

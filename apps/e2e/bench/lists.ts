@@ -73,7 +73,10 @@ const LISTS: readonly List[] = [
     async complete({ page, hurry }) {
       await hurry();
       const more = page.locator('main').getByRole('button', { name: /Ver más productos|Cargando/ });
-      while ((await more.count()) > 0) await more.click();
+      while ((await more.count()) > 0) {
+        await more.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
+        await page.waitForTimeout(50);
+      }
     },
   },
   {

@@ -2,6 +2,7 @@
 import { untilIdle } from '@gemas/tools/lib/work';
 import type { BrowserContext, Locator } from 'playwright';
 import type { Cpu } from './figures.ts';
+import { sumOf } from './rows.ts';
 import { type ScreenSpec, watch, watchScreen } from './watch.ts';
 
 /** Screen of the phone on the design boards. */
@@ -72,14 +73,28 @@ export async function openVisit(
     await page.evaluate(untilIdle);
   }
 
-  const seen = () => page.evaluate(() => globalThis.benchmark);
+  /** Returns what the page has measured. */
+  async function seen() {
+    const { entries, firstText } = await page.evaluate(() => globalThis.benchmark);
+    const entriesOf = (type: string) => entries.filter(({ entryType }) => entryType === type);
+    const shifts = entriesOf('layout-shift').filter(({ hadRecentInput }) => !hadRecentInput);
+    const blocked = entriesOf('longtask').map(({ duration }) => Math.max(0, duration - 50));
+    return {
+      firstText,
+      largestPaint: entriesOf('largest-contentful-paint').at(-1)?.startTime ?? 0,
+      blockingTime: sumOf(blocked),
+      layoutShift: sumOf(shifts.map(({ value = 0 }) => value)),
+      interactions: entriesOf('event').filter(({ interactionId = 0 }) => interactionId > 0),
+    };
+  }
+
   const opened = () => page.evaluate(() => globalThis.opened);
 
   /** Loads `address`. Returns the time at which the content of the screen was painted, ms of the page's clock. */
   async function openByAddress(screen: ScreenSpec, address: string): Promise<number> {
     await page.addInitScript(watchScreen, { ...screen, isTapped: false });
     await page.goto(address, { waitUntil: 'commit' });
-    return (await opened()).contentAt;
+    return (await opened()).content;
   }
 
   async function tap(target: Locator): Promise<void> {
@@ -100,9 +115,7 @@ export async function openVisit(
     hurry,
     quiet,
     tap,
-    /** Returns what the page has measured. */
     seen,
-
     openByAddress,
 
     /** Loads `address`. Resolves when Score is rendered and the page is quiet. */
@@ -115,8 +128,7 @@ export async function openVisit(
     async openByTap(screen: ScreenSpec, target: Locator) {
       await page.evaluate(watchScreen, { ...screen, isTapped: true });
       await tap(target);
-      const { tappedAt, headingAt, contentAt } = await opened();
-      return { heading: headingAt - tappedAt, content: contentAt - tappedAt };
+      return opened();
     },
 
     /**

@@ -1,15 +1,17 @@
 // Functions that run in the measured page, before its own scripts. Each is sent to the page as text, so it uses nothing
 // from outside itself except what it has stored in `globalThis`.
 
-interface Task {
+/** A performance entry of the browser: a paint, a long task, a tap, a key or a layout shift. */
+interface Entry {
+  entryType: string;
   startTime: number;
   duration: number;
-}
-
-/** An entry that TypeScript's DOM types do not declare yet. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
+  /** 0 for an event that is no tap or key. */
+  interactionId?: number;
+  /** Size of a layout shift. */
+  value?: number;
+  /** Whether a layout shift happened within half a second of a tap. */
+  hadRecentInput?: boolean;
 }
 
 /** Identifies a screen by its content. */
@@ -20,61 +22,33 @@ export interface ScreenSpec {
   content: string;
 }
 
-/** When a screen was opened, ms of the page's clock. */
-interface Opened {
-  /** When the finger was lifted. 0 if the screen was opened by its address. */
-  tappedAt: number;
-  /** When the heading was painted. */
-  headingAt: number;
-  /** When the content was painted. */
-  contentAt: number;
-}
-
 declare global {
   var benchmark: ReturnType<typeof watch>;
-  /** The last screen that was opened (`watchScreen`). Resolves when the content of the screen has been painted. */
-  var opened: Promise<Opened>;
+  /**
+   * When heading and content of the last opened screen were painted (`watchScreen`), ms since the tap or, without a tap,
+   * since the page began to load. Resolves when both have been painted.
+   */
+  var opened: Promise<{ heading: number; content: number }>;
 }
 
 /**
- * Stores `token`, if there is one, and records the browser's performance entries in `globalThis.benchmark`. All times
- * are ms of the page's clock, 0 for events that have not happened yet.
+ * Stores `token`, if there is one, and records the browser's performance entries in `globalThis.benchmark`. Browsers
+ * report only tasks of at least 50 ms, and here only events after which the next paint took at least 16 ms.
  */
 export function watch(token: string | null) {
   if (token !== null) localStorage.setItem('token', token);
   const seen = {
-    largestPaint: 0,
-    longTasks: [] as Task[],
-    /** Taps and keys after which the next paint took at least 16 ms. */
-    interactions: [] as Task[],
-    /** Sizes of the layout shifts, without those within half a second of a tap. */
-    shifts: [] as number[],
+    entries: [] as Entry[],
     /** The text of the first frame in which the app has replaced the splash of index.html. */
     firstText: '',
   };
   globalThis.benchmark = seen;
-  const observe = <Entry>(
-    type: string,
-    record: (entry: Entry & PerformanceEntry) => void,
-    options: object = {},
-  ) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) record(entry as Entry & PerformanceEntry);
-    }).observe({ type, buffered: true, ...options });
-  observe('largest-contentful-paint', ({ startTime }) => {
-    seen.largestPaint = startTime;
-  });
-  observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }));
-  observe<PerformanceEventTiming>(
-    'event',
-    ({ interactionId, startTime, duration }) => {
-      if (interactionId > 0) seen.interactions.push({ startTime, duration });
-    },
-    { durationThreshold: 16 },
-  );
-  observe<LayoutShift>('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) seen.shifts.push(value);
-  });
+  for (const type of ['largest-contentful-paint', 'longtask', 'event', 'layout-shift']) {
+    const observer = new PerformanceObserver((list) =>
+      seen.entries.push(...list.getEntries().map((entry) => entry.toJSON() as Entry)),
+    );
+    observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }
   const first = new MutationObserver(() => {
     const root = document.getElementById('root');
     if (!root?.firstElementChild || document.getElementById('boot')) return;
@@ -109,7 +83,7 @@ export function watchScreen({ heading, content, isTapped }: ScreenSpec & { isTap
         setTimeout(() => {
           const now = performance.now();
           headingAt ||= now;
-          if (hasContent) resolve({ tappedAt, headingAt, contentAt: now });
+          if (hasContent) resolve({ heading: headingAt - tappedAt, content: now - tappedAt });
         }),
       );
     });
