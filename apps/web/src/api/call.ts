@@ -33,6 +33,8 @@ export interface ClientOptions {
 export interface Call<T> {
   method: 'GET' | 'POST';
   path: string;
+  /** The path with '{…}' in the place of an id: '/products/{sku}'. Reports name the call by it. Default: `path`. */
+  pattern?: string;
   read: Reader<T>;
   body?: unknown;
   params?: Record<string, string | number> | undefined;
@@ -94,7 +96,8 @@ export function readAnswer<T>(
   onFinding: ClientOptions['onFinding'] = () => {},
 ): T {
   const answer = readReply(reply, call.read, call.method);
-  for (const finding of findingsIn(`${call.method} ${call.path}`, answer)) onFinding(finding);
+  const name = `${call.method} ${call.pattern ?? call.path}`;
+  for (const finding of findingsIn(name, answer)) onFinding(finding);
   if (!('failure' in answer)) return answer.value;
   const { kind, message, status } = answer.failure;
   const isElsewhere = kind === 'maintenance' && !call.opensMaintenance;

@@ -17,12 +17,12 @@ export const ORDER: Options = { timeoutMs: ORDER_TIMEOUT_MS };
 const NO_ID = ['', '.', '..'];
 
 /**
- * Puts an id into a path: '/products/{sku}'. Encodes the id, since users can edit the ids in addresses. Throws
- * `ApiError` 'missing' for a text that cannot be an id.
+ * Returns the path of a call whose pattern contains an id, a code or a name: '/products/{sku}'. Encodes the id, since
+ * users can edit the ids in addresses. Throws `ApiError` 'missing' for a text that cannot be an id.
  */
-export function pathOf(path: string, id: Id): string {
+export function pathOf(pattern: string, id: Id): Pick<Call<unknown>, 'path' | 'pattern'> {
   if (NO_ID.includes(String(id))) throw new ApiError('missing');
-  return path.replace(/\{\w+\}/, () => encodeURIComponent(id));
+  return { path: pattern.replace(/\{\w+\}/, () => encodeURIComponent(id)), pattern };
 }
 
 /** Creates a function that sends a `GET` without parameters. */
@@ -33,9 +33,9 @@ export const get =
 
 /** Like `get`, for a call whose path contains an id, a code or a name: '/products/{sku}'. */
 export const getBy =
-  <T, OfId extends Id = Id>(path: string, read: Reader<T>, options: Options = {}) =>
+  <T, OfId extends Id = Id>(pattern: string, read: Reader<T>, options: Options = {}) =>
   (send: Send, id: OfId, signal?: AbortSignal): Promise<T> =>
-    get(pathOf(path, id), read, options)(send, signal);
+    send({ method: 'GET', ...pathOf(pattern, id), read, signal, ...options });
 
 /** Like `get`, for a call with parameters in its query string. */
 export const getWith =

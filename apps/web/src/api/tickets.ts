@@ -1,6 +1,6 @@
 import { type Id, type NewTicket, readThread, readTicketMessage, readTickets } from '@gemas/domain';
 import type { Post } from './call.ts';
-import { body, getBy, pathOf, postWith, SECONDARY } from './endpoint.ts';
+import { getBy, pathOf, SECONDARY } from './endpoint.ts';
 
 export const fetchTickets = getBy('/support/tickets/{userId}', readTickets, SECONDARY);
 
@@ -10,5 +10,5 @@ export const fetchThread = getBy('/support/ticket/{id}', readThread, SECONDARY);
 /** Creates a ticket. Returns the server's message, or null if the server sent none. */
 export function createTicket(post: Post, userId: Id, ticket: NewTicket) {
   const path = pathOf('/support/create-ticket/{userId}', userId);
-  return postWith(path, body<NewTicket>, readTicketMessage, SECONDARY)(post, ticket);
+  return post({ method: 'POST', ...path, body: ticket, read: readTicketMessage, ...SECONDARY });
 }

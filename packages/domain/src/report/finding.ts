@@ -1,5 +1,6 @@
 import type { ReadReply } from '../answers/reply.ts';
 import { wordSet } from '../format/fold.ts';
+import { routes } from '../routes/routes.ts';
 import { ENGLISH_WORDS, MAX_MESSAGE_LENGTH } from '../session/server-message.ts';
 
 /**
@@ -42,16 +43,10 @@ const NAMES = wordSet(
   QuotaExceededError OperationError UnknownError ChunkLoadError`,
 );
 /**
- * The fixed words in the app's addresses and in the paths of its calls. A report replaces any other part by '{id}' or
- * ':id', because that part is an id or was typed by a user.
+ * The fixed words in the app's addresses. A report replaces any other part by ':id', because that part is an id or was
+ * typed by a user.
  */
-const FIXED_WORDS = wordSet(
-  `agencies agency auth challenges claim complete complete_update confirm corporate create-ticket current daily download
-  ekt errorapp fail faqs find game closed help history login maintenance material materials menu my new notifications
-  order orders params personal postal_code products ranking referals region regions reward rewards score seen simulation
-  states stats support surveys territories territory ticket tickets tour_complete transactions update-pending user vault
-  version viewed`,
-);
+const FIXED_WORDS: ReadonlySet<string> = new Set(routes.flatMap(({ path }) => path.split('/')));
 /** Words by which browsers report a blocked resource that has no address. */
 const BLOCKED = /^(?:inline|eval|wasm-eval|trusted-types-(?:policy|sink)|self|data|blob)$/;
 /** Two-letter words in the error messages of JavaScript engines. Any other two-letter word may be a name. */
@@ -120,13 +115,12 @@ export function unreadablePart(call: string, field: string): Finding {
  * Returns the findings about an answer: a server message that staff would not understand, and each part of the
  * answer that could not be read.
  *
- * @param sent method and path of the call
+ * @param call method and path of the call, without ids
  */
 export function findingsIn(
-  sent: string,
+  call: string,
   { omitted, foreignMessage: message }: Pick<ReadReply<unknown>, 'omitted' | 'foreignMessage'>,
 ): Finding[] {
-  const call = callOf(sent);
   const parts = omitted.map((field) => unreadablePart(call, field));
   return message === null ? parts : [foreignMessage(call, message), ...parts];
 }
@@ -159,13 +153,6 @@ export function routeOf(hash: string): string {
     .slice(0, 6)
     .map((part) => (part === '' || FIXED_WORDS.has(part) ? part : ':id'));
   return parts.join('/') || '/';
-}
-
-/** Returns a call without the ids in its path: 'GET /stats/agency/referals/{id}' for 'GET /stats/agency/referals/5'. */
-export function callOf(call: string): string {
-  return call.replace(/[^/\s]+/g, (part, at) =>
-    at === 0 || FIXED_WORDS.has(part) ? part : '{id}',
-  );
 }
 
 /**
