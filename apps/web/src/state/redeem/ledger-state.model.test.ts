@@ -10,7 +10,7 @@ import {
 } from '@gemas/domain';
 import fc from 'fast-check';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError, type Call, type Send } from '../../api/call.ts';
 import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';
 import { fakeStorage } from '../../testing/storage.ts';
@@ -509,6 +509,28 @@ function leaveOne(tab: AppStore | undefined): void {
   tab?.get(queryClientAtom).clear();
 }
 
+/** Real functions of domain, of which a test replaces one by a wrong variant (a mutant). */
+const mutants = vi.hoisted(() => {
+  // Test files share a worker. Modules that an earlier file has loaded would use the real functions.
+  vi.resetModules();
+  return {} as Partial<Mutable>;
+});
+type Mutable = Pick<
+  typeof import('@gemas/domain'),
+  'judged' | 'afterFailure' | 'newEntry' | 'surelyLeft'
+>;
+
+vi.mock('@gemas/domain', async (importReal) => {
+  const real = await importReal<typeof import('@gemas/domain')>();
+  const mutable: Mutable = {
+    judged: (...args) => (mutants.judged ?? real.judged)(...args),
+    afterFailure: (...args) => (mutants.afterFailure ?? real.afterFailure)(...args),
+    newEntry: (...args) => (mutants.newEntry ?? real.newEntry)(...args),
+    surelyLeft: (...args) => (mutants.surelyLeft ?? real.surelyLeft)(...args),
+  };
+  return { ...real, ...mutable };
+});
+
 async function play(steps: readonly Step[], pick: number) {
   clock.offset = -performance.now();
   const world = new StateWorld(pick);
@@ -585,4 +607,83 @@ const CASES: Record<string, [pick: number, steps: Step[]]> = {
 
 it.each(Object.entries(CASES))('%s', async (_name, [pick, steps]) => {
   expect((await play(steps, pick)).violation).toBeNull();
+});
+
+const real = await vi.importActual<typeof import('@gemas/domain')>('@gemas/domain');
+/** Returns a wrong variant of `afterFailure`, which counts failures with one of these statuses as refused. */
+const refusing = (isRefused: (status: number) => boolean): Partial<Mutable> => ({
+  afterFailure: (entry, failure, now) =>
+    isRefused(failure.status ?? 0)
+      ? real.settled(entry, 'not-made', now, true)
+      : real.afterFailure(entry, failure, now),
+});
+
+/** Wrong variants of the rules, each with one rule broken. The model must detect all of them. */
+const MUTANTS: Record<string, Partial<Mutable>> = {
+  'a server error counts as refused': refusing((status) => status >= 500),
+  'a time-out of the server counts as refused': refusing((status) => status === 408),
+  'a success with only a message counts as refused': refusing((status) => status === 200),
+  'every failed call counts as answered': {
+    afterFailure: (...args) => ({ ...real.afterFailure(...args), isAnswered: true }),
+  },
+  'a denial counts 20 s after the call': {
+    judged: (entry, entries, evidence, waitedMs, now) =>
+      real.judged(entry, entries, evidence, waitedMs + 40_000, now),
+  },
+  'the list of orders is proof after 60 s, whatever the balance says': {
+    judged: (entry, entries, evidence, waitedMs, now) =>
+      real.judged(entry, entries, evidence, waitedMs < 60_000 ? waitedMs : 300_000, now),
+  },
+  'the list of orders alone is never proof that nothing was ordered': {
+    judged: (entry, entries, evidence, waitedMs, now) =>
+      real.judged(entry, entries, evidence, Math.min(waitedMs, 299_999), now),
+  },
+  'the time since the call is measured with the clock of the phone': {
+    judged: (entry, entries, evidence, _waitedMs, now) =>
+      real.judged(entry, entries, evidence, now - entry.sentAt, now),
+  },
+  'the other entries are ignored': {
+    judged: (entry, _entries, evidence, waitedMs, now) =>
+      real.judged(entry, [entry], evidence, waitedMs, now),
+  },
+  'an order without proof stays open': {
+    judged: (...args) => {
+      const after = real.judged(...args);
+      return after.state === 'unproven' ? { ...after, state: 'unknown' } : after;
+    },
+  },
+  'an order is given up after 5 minutes': {
+    judged: (...args) => {
+      const after = real.judged(...args);
+      const isLate = (after.waitedMs ?? 0) >= 300_000;
+      return after.state === 'unknown' && isLate ? { ...after, state: 'unproven' } : after;
+    },
+  },
+  'an order may be sent beside an open order of the same prize': {
+    newEntry: (entries, sent, known) =>
+      real.newEntry(
+        entries.filter(({ sku }) => sku !== sent.sku),
+        sent,
+        known,
+      ),
+    judged: (entry) => entry,
+  },
+  'the prices of open orders are not held back': { surelyLeft: (balance) => balance },
+};
+
+describe('the model detects a broken rule', () => {
+  afterEach(() => {
+    for (const name of Object.keys(mutants)) delete mutants[name as keyof Mutable];
+  });
+
+  it.each(Object.entries(MUTANTS))('%s', async (_name, mutant) => {
+    Object.assign(mutants, mutant);
+    const { failed } = await fc.check(
+      fc.asyncProperty(sequence, async ([pick, steps]) => {
+        return (await play(steps, pick)).violation === null;
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+    );
+    expect(failed).toBe(true);
+  });
 });
