@@ -132,7 +132,7 @@ it('GET /${kebab} lists the rows', async () => {
       'docs/openapi.yaml: the call and its schemas, x-assumed if it is a guess',
       'apps/web/src/api/calls.test.ts: a row of CALLS',
       'packages/domain/src/answers: rows in lists.test.ts, and in empty-rows.test.ts for essential texts',
-      `packages/domain/src/report/finding.ts: '${kebab}' in FIXED_WORDS`,
+      'apps/e2e/api/ask.ts: who sends the call',
       'apps/web/src/state/queries.test.ts: the name of the query, and ANSWERS for a list',
       'mocks/src/db/state.ts: what differs by person',
       'npm run api; then the value on a screen (CONTRIBUTING)',

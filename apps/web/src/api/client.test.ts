@@ -199,7 +199,7 @@ describe('an unreadable part of an answer', () => {
     expect(found()).toEqual([
       'unreadable: GET /products: products_db[].gems',
       'unreadable: GET /products: products_db[].sku',
-      'unreadable: GET /daily/referals/{id}: activations[].total',
+      'unreadable: GET /daily/referals/{userId}: activations[].total',
     ]);
   });
 });

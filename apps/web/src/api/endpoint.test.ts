@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { pathOf } from './endpoint.ts';
 
-it('encodes the id', () => {
-  expect(pathOf('/products/{sku}', 'a/b ñ?#$&')).toBe('/products/a%2Fb%20%C3%B1%3F%23%24%26');
-  expect(pathOf('/products/{sku}', '...')).toBe('/products/...');
-  expect(pathOf('/territories/{id}/regions', 7)).toBe('/territories/7/regions');
+it.each([
+  ['/products/{sku}', 'a/b ñ?#$&', '/products/a%2Fb%20%C3%B1%3F%23%24%26'],
+  ['/products/{sku}', '...', '/products/...'],
+  ['/territories/{id}/regions', 7, '/territories/7/regions'],
+])('the path %s of the id %j is %s', (pattern, id, path) => {
+  expect(pathOf(pattern, id)).toEqual({ path, pattern });
 });
 
 it.each(['', '.', '..'])(
