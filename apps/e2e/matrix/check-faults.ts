@@ -139,14 +139,30 @@ const visit = ({ page }: Lane, how: Opening) =>
 /** Returns the calls since the last reset of the server, as 'GET /orders'. */
 const callsTo = ({ db }: MockServer) => db.requests.map(({ method, path }) => `${method} ${path}`);
 
+/** Faults that may end the session or block the user, whichever call they affect. */
+const ENDS_ANY_SESSION: readonly Fault[] = [
+  'token-401',
+  'forbidden-403',
+  'version-409',
+  'maintenance-503',
+];
+/** Matches the screens that are shown instead of the app after a failed start or the end of the session. */
+const NO_SESSION = /^#?\/(fail|errorapp|version|maintenance)/;
+
 const testVisit =
   (route: Visit, call: string, fault: Fault): Test =>
-  (lane) => {
+  async (lane) => {
     const how = opening(lane, route);
     lane.mock.db.setScenario(fault, { only: call });
     // Without a stored code, nothing can renew the session.
     const isEnd = fault === 'token-401' && !route.byCode;
-    return visit(lane, { ...how, call, isEnd, isImpatient: fault === 'slow-body' });
+    const isImpatient = fault === 'slow-body';
+    const problems = await visit(lane, { ...how, call, isEnd, isImpatient });
+    const mayEnd = /\/auth\//.test(call) || ENDS_ANY_SESSION.includes(fault);
+    const hash = await lane.page.evaluate(() => window.location.hash);
+    if (!mayEnd && NO_SESSION.test(hash) && !NO_SESSION.test(route.address))
+      problems.push(`the session ended: ${hash}`);
+    return problems;
   };
 
 /** Opens a route without a fault. Adds a test for each of its calls and each fault to `cells`. */
