@@ -15,7 +15,7 @@ const EVENTS: readonly ClaimEvent[] = [
   { type: 'submit' },
   { type: 'claimed' },
   { type: 'refused', message: 'Ese premio ya se reclamó.' },
-  { type: 'unproven' },
+  { type: 'untold' },
 ];
 
 /** For each state, the next state by type of event. An event that is not listed leaves the state unchanged. */
@@ -27,7 +27,7 @@ const TRANSITIONS: [Claim, Partial<Record<ClaimEvent['type'], Claim>>][] = [
     {
       claimed: { step: 'claimed' },
       refused: { step: 'failed', text: 'Ese premio ya se reclamó.' },
-      unproven: CLAIM_START,
+      untold: CLAIM_START,
     },
   ],
   [{ step: 'claimed' }, { opened: CLAIM_START }],

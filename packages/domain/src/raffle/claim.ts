@@ -1,4 +1,4 @@
-import type { NotMade } from '../redeem/ledger.ts';
+import type { FailureEvent } from '../redeem/ledger.ts';
 
 /** State of the screen on which a winner claims a raffle prize (spec section 2, Winner prize claim). */
 export type Claim =
@@ -10,7 +10,7 @@ export type Claim =
 
 export type ClaimEvent =
   /** The user opened the form. A claim that is being sent continues. */
-  { type: 'opened' } | { type: 'submit' } | { type: 'claimed' } | NotMade;
+  { type: 'opened' } | { type: 'submit' } | { type: 'claimed' } | FailureEvent;
 
 export const CLAIM_START: Claim = { step: 'form' };
 
@@ -31,7 +31,7 @@ export function claimReward(state: Claim, event: ClaimEvent): Claim {
       return event.type === 'submit' ? { step: 'sending' } : state;
     case 'sending':
       if (event.type === 'claimed') return { step: 'claimed' };
-      if (event.type === 'unproven') return CLAIM_START;
+      if (event.type === 'untold') return CLAIM_START;
       return event.type === 'refused'
         ? { step: 'failed', text: event.message ?? NOT_CLAIMED }
         : state;

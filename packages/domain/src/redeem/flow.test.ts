@@ -4,12 +4,12 @@ import {
   flowOfSku,
   isPrizeKept,
   isRedeeming,
+  nextFlow,
   OTHER_TAB_ORDERS,
   REDEEM_START,
   type RedeemEvent,
   type RedeemFacts,
   type RedeemFlow,
-  redeem,
 } from './flow.ts';
 
 const NOW = 1_773_000_000_000;
@@ -85,7 +85,7 @@ describe('the next state', () => {
     ['shows the words of the server', ORDERING, refused('Sin saldo'), {}, form('Sin saldo')],
     ['has words of its own', ORDERING, refused(null), {}, form(CANNOT_REDEEM)],
     ['has words for a failed simulation', SIMULATING, refused(null), {}, form(CANNOT_REDEEM)],
-    ['leaves the form to the ledger', ORDERING, { type: 'unproven' }, {}, form()],
+    ['leaves the form to the ledger', ORDERING, { type: 'untold' }, {}, form()],
     ['is the form while an earlier order is open', form(), SUBMIT, { hasOpenOrder: true }, form()],
     ['shows why a simulation was refused', SIMULATING, simulated('refused'), {}, form('x')],
     ['leaves if the prize is sold out', SIMULATING, simulated('sold-out'), {}, LEAVING],
@@ -95,7 +95,7 @@ describe('the next state', () => {
     ['is the form after the risk is accepted', RISK, { type: 'accept-risk' }, {}, form()],
     ['is no longer the question about the risk', RISK, SUBMIT, {}, CONFIRM],
   ])('%s', (_what, state, event, over, next) => {
-    expect(redeem(state, event, { ...FACTS, ...over })).toEqual(next);
+    expect(nextFlow(state, event, { ...FACTS, ...over })).toEqual(next);
   });
 
   const PATHS: [RedeemFlow, RedeemEvent][] = [
@@ -116,7 +116,7 @@ describe('the next state', () => {
     [{ hasOpenOrder: true }, null],
   ])('is the form at every step if the facts are %o', (over, warning) => {
     for (const [state, event] of PATHS) {
-      expect(redeem(state, event, { ...FACTS, ...over })).toEqual(form(warning));
+      expect(nextFlow(state, event, { ...FACTS, ...over })).toEqual(form(warning));
     }
   });
 });
@@ -140,14 +140,14 @@ it('flowOfSku returns the form for another prize', () => {
 it('returns to the form with a warning if another tab is ordering', () => {
   const warning = 'Ya hay un canje en camino en otra pestaña. Espera a que termine.';
   for (const state of [SIMULATING, ORDERING]) {
-    expect(redeem(state, OTHER_TAB_ORDERS, FACTS)).toEqual(form(warning));
+    expect(nextFlow(state, OTHER_TAB_ORDERS, FACTS)).toEqual(form(warning));
   }
 });
 
 const event: fc.Arbitrary<RedeemEvent> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<RedeemEvent>(SUBMIT, AGREE) },
   fc.constantFrom<RedeemEvent>(
-    ...(['ask-risk', 'accept-risk', 'cancel', 'unproven'] as const).map((type) => ({ type })),
+    ...(['ask-risk', 'accept-risk', 'cancel', 'untold'] as const).map((type) => ({ type })),
     ...[AGAIN, WAIT_OVER, ACCEPTED, refused(null), simulated('refused'), simulated('sold-out')],
     { type: 'ordered', balance: 1 },
   ),
@@ -163,7 +163,7 @@ const facts: fc.Arbitrary<RedeemFacts> = fc.record({
   waitUntil: fc.option(fc.constant(NOW), { nil: null }),
 });
 
-const ANSWERS = new Set<RedeemEvent['type']>(['simulated', 'ordered', 'refused', 'unproven']);
+const ANSWERS = new Set<RedeemEvent['type']>(['simulated', 'ordered', 'refused', 'untold']);
 
 /**
  * Generates the facts of one step. Most of the generated facts allow the order, because a sequence with only random
@@ -189,7 +189,7 @@ function violation(steps: readonly (readonly [RedeemEvent, RedeemFacts])[]): str
   let again = false;
   for (const [next, known] of steps) {
     const before: RedeemFlow = state;
-    state = redeem(before, next, known);
+    state = nextFlow(before, next, known);
     if (state === before) continue;
     if (before.step === 'form') again = false;
     if (before.step === 'ordered-today') again = next.type === 'redeem-again';

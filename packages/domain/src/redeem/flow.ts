@@ -3,7 +3,7 @@ import { isRedeemableType } from '../vault/catalogue.ts';
 import { VAULT_CLOSED } from '../vault/closed.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
 import { UNREAD_BALANCE } from '../wallet/wallet.ts';
-import type { NotMade } from './ledger.ts';
+import type { FailureEvent } from './ledger.ts';
 import {
   CANNOT_REDEEM,
   PRICE_CHANGED,
@@ -14,7 +14,7 @@ import {
 /** Warning if the balance is lower than the price (spec section 8). */
 export const NOT_ENOUGH_GEMS = 'No tienes gemas suficientes.';
 
-/** The facts that `redeem` checks at each event. They may change while the checkout is open. */
+/** The facts that `nextFlow` checks at each event. They may change while the checkout is open. */
 export interface RedeemFacts {
   /**
    * Type of the product; '' while the product is loading. A product of unknown type cannot be redeemed (decision 57).
@@ -76,7 +76,7 @@ export type RedeemEvent =
   | { type: 'cancel' }
   | { type: 'simulated'; outcome: SimulationOutcome }
   | { type: 'ordered'; balance: number }
-  | NotMade;
+  | FailureEvent;
 
 /**
  * Time in ms for which the checkout shows that its prize is sold out. The app then opens the vault, the shop for prizes
@@ -159,7 +159,7 @@ function afterSimulation(
  * Returns the next state of the checkout. An event that the current state does not expect, such as a second tap,
  * changes nothing.
  */
-export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts): RedeemFlow {
+export function nextFlow(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts): RedeemFlow {
   switch (state.step) {
     case 'form':
     case 'risk':
@@ -183,7 +183,7 @@ export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts
     case 'ordering':
       if (event.type === 'ordered') return { step: 'success', balance: event.balance };
       if (event.type === 'refused') return form(event.message ?? CANNOT_REDEEM);
-      return event.type === 'unproven' ? REDEEM_START : state;
+      return event.type === 'untold' ? REDEEM_START : state;
     case 'success':
     case 'leaving':
     case 'reloading':

@@ -5,12 +5,12 @@ import { entry } from '../testing/ledger-entries.ts';
 import {
   afterFailure,
   entryToShow,
+  failureEvent,
   isRefusal,
   isStoredEntry,
   type LedgerEntry,
   ledgerOf,
   newEntry,
-  notMade,
   STORAGE_PROBLEMS,
   settled,
   storedEntry,
@@ -154,7 +154,7 @@ describe('an entry after its call has failed', () => {
 
 describe('what the user is told about an order that was not made (spec section 8, Order create)', () => {
   const BUSY = 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.';
-  it.each<[string, Parameters<typeof notMade>[0], string | null | undefined]>([
+  it.each<[string, Parameters<typeof failureEvent>[0], string | null | undefined]>([
     ['the words of a refusal', { kind: 'server', status: 422, message: 'Sin saldo' }, 'Sin saldo'],
     [
       'no words for an English message',
@@ -176,8 +176,8 @@ describe('what the user is told about an order that was not made (spec section 8
       undefined,
     ],
   ])('is %s', (_name, problem, message) => {
-    const told = message === undefined ? { type: 'unproven' } : { type: 'refused', message };
-    expect(notMade(problem)).toEqual(told);
+    const told = message === undefined ? { type: 'untold' } : { type: 'refused', message };
+    expect(failureEvent(problem)).toEqual(told);
   });
 });
 

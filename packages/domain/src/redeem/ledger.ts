@@ -115,20 +115,20 @@ export function isRefusal({ status = 0 }: Failure): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }
 
-/** Event of a checkout or a claim whose order or claim was not made, as far as is known. */
-export type NotMade =
+/** Event of a checkout or a claim whose order or claim was not sent, or whose call has failed. */
+export type FailureEvent =
   /** The call was refused or not sent. `message` says why; null if the form has to say it in its own words. */
   | { type: 'refused'; message: string | null }
-  /** There is nothing to tell: the outcome is unknown, or the failure has a screen of its own (spec section 8). */
-  | { type: 'unproven' };
+  /** The form says nothing: the outcome is unknown, or the failure has a screen of its own (spec section 8). */
+  | { type: 'untold' };
 
 /** Returns the event for an order or a claim that was not sent, or whose call failed. */
-export function notMade(problem: Unsent | Failure): NotMade {
-  if (problem === 'open' || problem === 'made') return { type: 'unproven' };
+export function failureEvent(problem: Unsent | Failure): FailureEvent {
+  if (problem === 'open' || problem === 'made') return { type: 'untold' };
   if (typeof problem === 'string') return { type: 'refused', message: STORAGE_PROBLEMS[problem] };
   const { kind, message } = problem;
   if (!isRefusal(problem) || kind === 'version' || kind === 'blacklisted') {
-    return { type: 'unproven' };
+    return { type: 'untold' };
   }
   const advice = kind === 'busy' ? failureAdvice(kind) : null;
   return { type: 'refused', message: messageForUsers(message) ?? advice };

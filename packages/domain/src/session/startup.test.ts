@@ -8,10 +8,10 @@ import {
   isLoggedOut,
   isLogOutFinal,
   landing,
+  nextStartup,
   rememberedOf,
   type Startup,
   type StartupEvent,
-  startup,
   withoutContact,
 } from './startup.ts';
 import type { User } from './user.ts';
@@ -62,7 +62,7 @@ function otherFailed(kind: FailureKind, message: string | null = null): StartupE
 }
 
 function run(...events: StartupEvent[]): Startup {
-  return events.reduce(startup, { step: 'booting' } as Startup);
+  return events.reduce(nextStartup, { step: 'booting' } as Startup);
 }
 
 const token: StartupEvent = { type: 'start', token: 't', code: null };
@@ -148,7 +148,7 @@ describe('a remembered user', () => {
     'blacklisted',
   ])('stays on the screen when a call other than the start-up’s own fails with %s', (kind) => {
     const before = run(withRemembered(tokenAndCode));
-    expect(startup(before, otherFailed(kind))).toBe(before);
+    expect(nextStartup(before, otherFailed(kind))).toBe(before);
   });
 
   it('is replaced once the server answers any call', () => {
@@ -157,11 +157,15 @@ describe('a remembered user', () => {
       type: 'identity-arrived',
       identity: identity(over),
     });
-    expect(startup(looking, word({ name: 'Ana' }))).toEqual(run(token, arrived({ name: 'Ana' })));
-    expect(startup(looking, word({ black_list: true }))).toMatchObject({ step: 'blocked' });
-    expect(startup(looking, otherFailed('offline'))).toBe(looking);
-    expect(startup(looking, otherFailed('unauthorized'))).toMatchObject({ step: 'failed' });
-    expect(startup(looking, { type: 'code-refused' })).toMatchObject({ reason: 'login-failed' });
+    expect(nextStartup(looking, word({ name: 'Ana' }))).toEqual(
+      run(token, arrived({ name: 'Ana' })),
+    );
+    expect(nextStartup(looking, word({ black_list: true }))).toMatchObject({ step: 'blocked' });
+    expect(nextStartup(looking, otherFailed('offline'))).toBe(looking);
+    expect(nextStartup(looking, otherFailed('unauthorized'))).toMatchObject({ step: 'failed' });
+    expect(nextStartup(looking, { type: 'code-refused' })).toMatchObject({
+      reason: 'login-failed',
+    });
   });
 
   it.each<[FailureKind, Startup]>([
@@ -169,7 +173,7 @@ describe('a remembered user', () => {
     ['version', { step: 'version' }],
   ])('is no longer shown when the server, reached again, answers with %s', (kind, end) => {
     const looking = run(withRemembered(token), failed('offline'));
-    expect(startup(looking, otherFailed(kind))).toEqual(end);
+    expect(nextStartup(looking, otherFailed(kind))).toEqual(end);
   });
 
   it('is no longer shown when the token was removed', () => {
@@ -315,8 +319,8 @@ describe('start-up', () => {
 
   it('ignores an answer that arrives after the start-up has failed', () => {
     const end = run(code, failed('unauthorized'));
-    expect(startup(end, { type: 'logged-in', identity: identity() })).toBe(end);
-    expect(startup(end, failed('version'))).toBe(end);
+    expect(nextStartup(end, { type: 'logged-in', identity: identity() })).toBe(end);
+    expect(nextStartup(end, failed('version'))).toBe(end);
   });
 });
 
@@ -369,7 +373,7 @@ describe('a user who is logged in', () => {
     'canceled',
   ])('stays logged in when a call fails with %s', (kind) => {
     const ready = run(token, entered);
-    expect(startup(ready, otherFailed(kind))).toBe(ready);
+    expect(nextStartup(ready, otherFailed(kind))).toBe(ready);
   });
 
   it('sees the first reason for the log-out, which later failures do not replace', () => {
@@ -391,7 +395,7 @@ describe('a user who is logged in', () => {
       identity: { user: { tour_complete: false } },
     });
     const ready = run(token, entered);
-    expect(startup(ready, arrived({ id: 2 }))).toBe(ready);
+    expect(nextStartup(ready, arrived({ id: 2 }))).toBe(ready);
   });
 });
 
@@ -411,8 +415,8 @@ describe('landing', () => {
 
 it('ignores a user from any call after the start-up has failed', () => {
   const out: Startup = { step: 'failed', reason: 'no-code' };
-  expect(startup(out, { type: 'user-confirmed', identity: identity() })).toBe(out);
-  expect(startup(out, { type: 'identity-arrived', identity: identity() })).toBe(out);
+  expect(nextStartup(out, { type: 'user-confirmed', identity: identity() })).toBe(out);
+  expect(nextStartup(out, { type: 'identity-arrived', identity: identity() })).toBe(out);
 });
 
 it.each<[Startup, boolean, boolean]>([

@@ -224,7 +224,7 @@ function start({ token, code, remembered = null }: StartupEvent & { type: 'start
  * Returns the next state of the start-up or the session. An event that the current state does not expect changes
  * nothing.
  */
-export function startup(state: Startup, event: StartupEvent): Startup {
+export function nextStartup(state: Startup, event: StartupEvent): Startup {
   if (state.step === 'leaving') return state;
   const isShown = state.step === 'ready' || rememberedOf(state) !== null;
   switch (event.type) {

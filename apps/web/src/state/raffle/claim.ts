@@ -5,8 +5,8 @@ import {
   claimPayload,
   claimsAfter,
   type DeliveryForm,
+  failureEvent,
   isPrizeClaimed,
-  notMade,
   OTHER_TAB_CLAIMS,
 } from '@gemas/domain';
 import { burstOver } from '@gemas/ui/platform';
@@ -46,7 +46,7 @@ export const submitClaimAtom = latched(
       if (isPrizeClaimed(get(userAtom), name)) return void move({ type: 'claimed' });
       const entry = set(openEntryAtom, { kind: 'claim', sku, name, price: 0 });
       if (entry === 'made') return void move({ type: 'claimed' });
-      if (typeof entry === 'string') return void move(notMade(entry));
+      if (typeof entry === 'string') return void move(failureEvent(entry));
       try {
         await postClaim(post, claimPayload(sku, form), () => mayBeSent(id, entry));
         set(endMadeCallAtom, entry, false);
@@ -55,7 +55,7 @@ export const submitClaimAtom = latched(
         const { winner } = get(userAtom);
         if (winner) set(userAtom, { winner: { ...winner, available: false } });
       } catch (error) {
-        move(notMade(set(endFailedCallAtom, entry, error)));
+        move(failureEvent(set(endFailedCallAtom, entry, error)));
       }
     });
     if (hasRun) return void set(lookForProofAtom);

@@ -2,13 +2,13 @@ import {
   detailPrize,
   entryToShow,
   isRedeeming,
+  nextFlow,
   type ProductDetail,
   REDEEM_START,
   type RedeemEvent,
   type RedeemFacts,
   type RedeemFlow,
   type RedeemPayload,
-  redeem,
   repeatWaitUntil,
   surelyLeft,
   wasRedeemedToday,
@@ -113,7 +113,7 @@ export const moveCheckoutAtom = atom(
   null,
   (get, set, event: RedeemEvent, submitted?: RedeemPayload): RedeemFlow => {
     const before = get(checkoutAtom);
-    const flow = redeem(before.flow, event, factsOf(get));
+    const flow = nextFlow(before.flow, event, factsOf(get));
     if (flow === before.flow) return flow;
     set(dismissToastAtom, before.toast);
     const toast = 'warning' in flow && flow.warning !== null ? set(warnAtom, flow.warning) : '';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import {
+  nextFlow,
   REDEEM_START,
   type RedeemEvent,
   type RedeemFacts,
   type RedeemFlow,
-  redeem,
   type SimulationOutcome,
 } from '@gemas/domain';
 import { expect, it } from 'vitest';
@@ -54,7 +54,7 @@ const EVENTS: readonly RedeemEvent[] = [
   ...OUTCOMES.map((outcome) => ({ type: 'simulated', outcome }) as const),
   { type: 'ordered', balance: 1 },
   { type: 'refused', message: null },
-  { type: 'unproven' },
+  { type: 'untold' },
 ];
 
 const path = new URL('../../../../../docs/architecture.md', import.meta.url);
@@ -73,7 +73,7 @@ it('the diagram in docs/architecture.md has each transition of a redeem, and no 
   const arrows = STATES.flatMap((state) =>
     EVENTS.flatMap((event) =>
       VARIANTS.flatMap((over) => {
-        const next = redeem(state, event, { ...FACTS, ...over });
+        const next = nextFlow(state, event, { ...FACTS, ...over });
         return next === state ? [] : [`${state.step} -> ${next.step}: ${event.type}`];
       }),
     ),
@@ -83,6 +83,6 @@ it('the diagram in docs/architecture.md has each transition of a redeem, and no 
 
 it('the diagram ends where no event leads on', () => {
   const ends = [...diagram.matchAll(/^ *(\S+) --> \[\*\]$/gm)].map(([, from]) => from);
-  const isEnd = (state: RedeemFlow) => EVENTS.every((one) => redeem(state, one, FACTS) === state);
+  const isEnd = (state: RedeemFlow) => EVENTS.every((one) => nextFlow(state, one, FACTS) === state);
   expect(ends).toEqual(STATES.filter(isEnd).map(({ step }) => step));
 });

@@ -1,8 +1,8 @@
 import {
   detailPrize,
+  failureEvent,
   isRedeeming,
   isSettled,
-  notMade,
   type OrderPayload,
   OTHER_TAB_ORDERS,
   type ProductDetail,
@@ -97,7 +97,7 @@ export const redeemAtom = latched(
       const name = product ? detailPrize(product).name : '';
       const entry = set(openEntryAtom, { kind: 'order', sku, name, price: first.price });
       if (typeof entry === 'string') {
-        set(moveCheckoutAtom, notMade(entry));
+        set(moveCheckoutAtom, failureEvent(entry));
         return;
       }
 
@@ -113,7 +113,7 @@ export const redeemAtom = latched(
         set(moveCheckoutAtom, { type: 'ordered', balance: wallet.balance });
         void get(queryClientAtom).invalidateQueries({ queryKey: ordersKey(id) });
       } catch (error) {
-        set(moveCheckoutAtom, notMade(set(endFailedCallAtom, entry, error)));
+        set(moveCheckoutAtom, failureEvent(set(endFailedCallAtom, entry, error)));
         // Fetches the balance again, because this order or another phone may have changed it. If an entry is not
         // settled, searches for proof instead, because that also fetches the balance.
         if (readLedger(id).every(isSettled)) void set(refreshIdentityAtom);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import {
   type FailureKind,
   type Identity,
+  nextStartup,
   type Startup,
   type StartupEvent,
-  startup,
 } from '@gemas/domain';
 import { expect, it } from 'vitest';
 
@@ -72,7 +72,7 @@ it('the diagram of the session has one arrow for each transition of the reducer'
   const real = new Set(
     STATES.flatMap((state) =>
       EVENTS.flatMap((event) => {
-        const next = startup(state, event);
+        const next = nextStartup(state, event);
         return next === state ? [] : [`${state.step} --> ${next.step}: ${event.type}`];
       }),
     ),

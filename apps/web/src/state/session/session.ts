@@ -8,11 +8,11 @@ import {
   type Identity,
   isLoggedOut,
   isLogOutFinal,
+  nextStartup,
   rememberedOf,
   type Session,
   type Startup,
   type StartupEvent,
-  startup,
   type User,
   type Wallet,
   withoutContact,
@@ -87,7 +87,7 @@ export const startupAtom = atom(
   (get) => get(startupStateAtom),
   (get, set, event: StartupEvent) => {
     const before = get(startupStateAtom);
-    const next = startup(before, event);
+    const next = nextStartup(before, event);
     if (next === before) return before;
     set(startupStateAtom, next);
     const remembered = rememberedOf(next);

@@ -2,11 +2,11 @@ import {
   enteredToast,
   entryDenial,
   type Identity,
+  nextStartup,
   refusedToast,
   type Session,
   type Startup,
   sameId,
-  startup,
 } from '@gemas/domain';
 import { atom } from 'jotai';
 import { startTransition } from 'react';
@@ -86,7 +86,8 @@ export const confirmIdentityAtom = atom(
   ): void => {
     const former = get(shownIdAtom);
     const state = get(startupAtom);
-    const isBegin = state.step !== 'ready' && startup(state, { type, identity }).step === 'ready';
+    const isBegin =
+      state.step !== 'ready' && nextStartup(state, { type, identity }).step === 'ready';
     if (isBegin && former !== null && !sameId(former, identity.user.id)) {
       const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
       void set(leaveForAtom, null, () => takeOverPhone(identity.user, null, isPhoneAnothers));

@@ -112,7 +112,7 @@ export const Made = meta.story({
   },
 });
 
-export const NotMade = meta.story({
+export const FailureEvent = meta.story({
   name: 'Not made',
   args: inState('not-made'),
   play: async ({ canvas, userEvent }) => {

@@ -1,13 +1,13 @@
 import {
   type DeliveryForm,
   NEW_ADDRESS,
+  nextFlow,
   type PostalCodeOption,
   type PostalLookup,
   type Prize,
   REDEEM_START,
   type RedeemEvent,
   type RedeemFlow,
-  redeem,
 } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
@@ -442,7 +442,7 @@ export const UnansweredPrizeGone = meta.story({
   },
 });
 
-export const NotMade = meta.story({
+export const FailureEvent = meta.story({
   name: 'Unanswered, later known: not made',
   parameters: { states: ['order.not-made'] },
   args: { check: { ...check, entry: { ...check.entry, state: 'not-made' } } },
@@ -573,7 +573,7 @@ function WithRealFlow(props: CheckoutScreenProps) {
   const [lookup, setLookup] = useState<PostalLookup>({ status: 'idle' });
   const act = (event: RedeemEvent) =>
     setFlow((before) =>
-      redeem(before, event, {
+      nextFlow(before, event, {
         type: prize.type,
         price: prize.price,
         balance,

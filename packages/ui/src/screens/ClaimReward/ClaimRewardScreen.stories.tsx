@@ -130,7 +130,7 @@ export const Unanswered = meta.story({
   },
 });
 
-export const NotMade = meta.story({
+export const FailureEvent = meta.story({
   name: 'Unanswered, later known: not claimed',
   parameters: { states: ['claim.not-made'] },
   args: { check: { ...check, entry: { ...check.entry, state: 'not-made' } } },
