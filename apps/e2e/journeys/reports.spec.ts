@@ -8,10 +8,10 @@ import { type MockServer, startServer } from '@gemas/mocks/http';
 import type { Site } from '@gemas/tools/lib/static-site';
 import { serve } from '../bench/serve.ts';
 import { buildInto } from './build.ts';
-import { redeemAndConfirm } from './checkout.ts';
+import { CHECKOUT, redeemAndConfirm } from './checkout.ts';
 import { expect, headersFor, test } from './harness.ts';
 import { FERNANDA } from './personas.ts';
-import { enter, follow, heading } from './steps.ts';
+import { enter, follow, heading, recordRequests } from './steps.ts';
 import { found, makeUnique, wordsOf } from './user-data-left.ts';
 
 const URL_OF_REPORTS = '/api/reports';
@@ -39,18 +39,33 @@ const listen: RequestListener = (incoming, outgoing) => {
   }
 };
 
+// Runs both tests in one worker, so that the app is built once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gemas-reporting-'));
-  buildInto(folder, { VITE_WORKER: 'off', VITE_REPORT_URL: URL_OF_REPORTS });
   api = await startServer();
-  const headers = headersFor({ VITE_REPORT_URL: URL_OF_REPORTS }, folder);
+  // The API is on another origin than the page and the reports.
+  const env = { VITE_API_URL: `${api.origin}/api`, VITE_REPORT_URL: URL_OF_REPORTS };
+  buildInto(folder, { VITE_WORKER: 'off', ...env });
+  const headers = headersFor(env, folder);
   app = await serve(folder, listen, { keepAlive: false, headers });
 });
+
+test.beforeEach(() => void api.db.reset());
 
 test.afterAll(async () => {
   app.close();
   await api.close();
   rmSync(folder, { recursive: true });
+});
+
+test('a prize is redeemed through an API on another origin', async ({ page }) => {
+  const asked = recordRequests(page, /\/api\/(?!reports)/);
+  await enter(page, FERNANDA, CHECKOUT, `${app.origin}/`);
+  await redeemAndConfirm(page);
+  expect(asked).toContain(`${api.origin}/api/orders`);
+  expect(asked.filter((url) => !url.startsWith(api.origin))).toEqual([]);
 });
 
 test('errors and measurements are reported without personal data, and a failing report server has no effect', async ({
@@ -59,7 +74,6 @@ test('errors and measurements are reported without personal data, and a failing 
   violations,
 }) => {
   const { db } = api;
-  db.imageBase = '/api/img/';
   makeUnique(db, FERNANDA);
   const words = [...wordsOf(db, FERNANDA), ...SECRETS, FERNANDA];
   const logged: [string, string][] = [];
