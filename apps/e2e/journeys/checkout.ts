@@ -1,6 +1,6 @@
 import { paths } from '@gemas/domain';
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { clickAfterReading, field, heading } from './steps.ts';
 
 export const CHECKOUT = `#${paths.upOrder(BLENDER_SKU)}`;
@@ -9,19 +9,6 @@ export const CARD_CHECKOUT = `#${paths.upOrder(GIFT_CARD_SKU)}`;
 /** Returns the button that redeems a prize. The default price is that of the blender. */
 export const redeem = (page: Page, gems = 489) =>
   page.getByRole('button', { name: `Canjear por ${gems} esmeraldas` });
-
-/**
- * Presses Enter in every field of the form: text fields, selects and chosen radio buttons. Asserts that the form stays as
- * it is. The caller asserts that nothing was sent.
- */
-export async function expectEnterSendsNothing(page: Page): Promise<void> {
-  const fields = page.locator('form').locator('input:not([type=radio]), input:checked, select');
-  const count = await fields.count();
-  for (let at = 0; at < count; at += 1) await fields.nth(at).press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-  await expect(fields).toHaveCount(count);
-}
 
 export const confirm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sí, canjear' });
@@ -58,38 +45,16 @@ export async function openBlender(page: Page): Promise<void> {
   await expect(redeem(page)).toBeVisible();
 }
 
-export const store = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-
-/** Searches for pickup stores, chooses one, and returns its id. */
-export async function pickUp(page: Page): Promise<number> {
-  await field(page, 'search').fill('silao');
-  await expect(page.getByText('3 tiendas', { exact: true })).toBeVisible();
-  await store(page, 'Tienda Silao Plaza Norte').check();
-  return Number(await store(page, 'Tienda Silao Plaza Norte').getAttribute('value'));
-}
-
 export async function chooseStore(page: Page): Promise<void> {
-  await store(page, 'Tienda Silao Centro').check();
+  await page.getByRole('radio', { name: 'Tienda Silao Centro', exact: true }).check();
   await expect(redeem(page, 500)).toBeVisible();
 }
 
-export const checkAgain = (page: Page) => page.getByRole('button', { name: 'Comprobar de nuevo' });
-
-/**
- * Asks the server again about an order or claim of unknown outcome, and waits for `outcome`. Advances the clock of the
- * page, because answers prove only after 60 s that an order was not made (decision 37).
- */
-export async function checkAgainLater(page: Page, outcome: Locator): Promise<void> {
-  await page.evaluate(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 90_000;
-  });
-  // The app also asks the server without a tap, so the button may have disappeared.
-  await checkAgain(page).evaluateAll((found) => {
-    for (const element of found) if (element instanceof HTMLElement) element.click();
-  });
-  await expect(outcome).toBeVisible();
-  await page.evaluate(() => {
-    Reflect.deleteProperty(performance, 'now');
-  });
+/** Chooses to recharge a card whose number and NIP are known. The fields for the number are shown then. */
+export async function chooseRecharge(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
+  const yes = page.getByRole('button', { name: 'SÍ', exact: true });
+  await clickAfterReading(yes);
+  await expect(page.getByRole('heading', { name: '¿Conoces el NIP?' })).toBeFocused();
+  await clickAfterReading(yes);
 }

@@ -1,16 +1,7 @@
 import { BLENDER_SKU } from '@gemas/mocks';
-import {
-  acceptTerms,
-  confirm,
-  congratulations,
-  expectEnterSendsNothing,
-  openBlender,
-  redeem,
-  redeemAndConfirm,
-} from './checkout.ts';
+import { acceptTerms, confirm, congratulations, openBlender, redeem } from './checkout.ts';
 import { expect, test } from './harness.ts';
-import { NO_ADDRESSES } from './personas.ts';
-import { clickAfterReading, enter, enterScore, field, heading } from './steps.ts';
+import { clickAfterReading, enterScore, heading } from './steps.ts';
 
 test('a user logs in, redeems a prize with a saved address, and sees the order in Mis premios', {
   tag: '@small',
@@ -68,39 +59,4 @@ test('a user logs in, redeems a prize with a saved address, and sees the order i
   await expect(heading(page, 'Mis premios')).toBeVisible();
   await page.goto('./#/score');
   await expect(page.locator('main')).toContainText('795');
-});
-
-test('a user without addresses enters one, and the postal code fills in city and state', async ({
-  page,
-  server,
-}) => {
-  await enter(page, NO_ADDRESSES);
-  await openBlender(page);
-  await acceptTerms(page);
-  await field(page, 'receiver').fill('Martín Hernández');
-  await field(page, 'postal_code').fill('66436');
-  const neighborhood = field(page, 'neighborhood');
-  await expect(neighborhood.locator('option:not([value=""])')).toHaveCount(2);
-  const suburb = await neighborhood.locator('option:not([value=""])').nth(1).getAttribute('value');
-  await neighborhood.selectOption(suburb);
-  await field(page, 'street').fill('Av. Universidad');
-  await field(page, 'number').fill('118-B');
-  await field(page, 'reference').fill('Portón verde');
-  // Only the button redeems (decision D5).
-  await expectEnterSendsNothing(page);
-  await redeemAndConfirm(page);
-
-  const [order] = await server.requests('POST', '/orders');
-  expect(order?.body).toMatchObject({
-    receiver: 'Martín Hernández',
-    postal_code: '66436',
-    neighborhood: suburb,
-    street: 'Av. Universidad',
-    number: '118-B',
-    city: 'San Nicolás de los Garza',
-    state: 'Nuevo León',
-    reference: 'Portón verde',
-  });
-  expect(order?.body).not.toHaveProperty('address_id');
-  expect(order?.body).not.toHaveProperty('complement');
 });

@@ -1,19 +1,10 @@
 import { paths, routes } from '@gemas/domain';
 import { BLENDER_SKU, type Db, GIFT_CARD_SKU } from '@gemas/mocks';
 import type { Page } from '@playwright/test';
-import { redeemAndConfirm } from './checkout.ts';
+import { chooseRecharge, redeemAndConfirm } from './checkout.ts';
 import { expect, type Server, test } from './harness.ts';
 import { CARD_OWNER as FORMER, NO_ADDRESSES as NEXT, TWO_SURVEYS } from './personas.ts';
-import {
-  clickAfterReading,
-  confirmLink,
-  enter,
-  FAIL,
-  field,
-  follow,
-  heading,
-  logOut,
-} from './steps.ts';
+import { confirmLink, enter, FAIL, field, follow, heading, logOut } from './steps.ts';
 import { found, makeUnique, traces, wordsOf } from './user-data-left.ts';
 
 const PRIZE = { reward_name: 'Citlaltépetl', available: true, reward_sku: 'SORTEO-9' };
@@ -78,9 +69,7 @@ async function typeEverything(page: Page): Promise<void> {
 /** Types a card number. The app must keep it only in memory. */
 async function typeCard(page: Page): Promise<void> {
   await openScreen(page, paths.upOrder(GIFT_CARD_SKU));
-  await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
-  await clickAfterReading(page.getByRole('button', { name: 'SÍ', exact: true }));
-  await clickAfterReading(page.getByRole('button', { name: 'SÍ', exact: true }));
+  await chooseRecharge(page);
   await field(page, 'number_card').fill(CARD_NUMBER);
 }
 

@@ -1030,6 +1030,8 @@ export const StoreOutOfSight = meta.story({
     await userEvent.type(search(), 'romita');
     await screen.findByText('1 tienda');
     await expect(chosen()).toBeChecked();
+    const searches = db.requests.filter(({ path }) => path === '/agencies/ekt/find');
+    await expect(searches.flatMap(({ query }) => query.q ?? [])).toEqual(['romita']);
     await userEvent.type(firstName(), ' A');
 
     await mount(<ConnectedApp key="second" path={path} />);
