@@ -14,15 +14,7 @@ import {
 } from './checkout.ts';
 import { test as base, deploy, expect, headersForApi } from './harness.ts';
 import { settled } from './settled.ts';
-import {
-  clickAfterReading,
-  emptyOtherHosts,
-  enter,
-  field,
-  follow,
-  heading,
-  SCORE,
-} from './steps.ts';
+import { clickAfterReading, enter, field, follow, heading, SCORE } from './steps.ts';
 
 interface Examples {
   api: ExampleServer;
@@ -49,7 +41,13 @@ const test = base.extend<{ prism: ExampleServer }, { examples: Examples }>({
   },
 });
 
-test.beforeEach(emptyOtherHosts);
+// Answers requests to other hosts, such as those of video players, with an empty page.
+test.beforeEach(async ({ page, examples }) => {
+  await page.route(
+    (url) => url.hostname !== new URL(examples.address).hostname,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+});
 
 /** Opens the app as a user of the document's examples, whose session has begun before. */
 async function open(page: Page, prism: ExampleServer, persona: string, hash: string) {

@@ -1,12 +1,6 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode } from '@gemas/mocks';
-import {
-  expect,
-  type Locator,
-  type Page,
-  type PlaywrightTestArgs,
-  type PlaywrightTestOptions,
-} from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { FERNANDA } from './personas.ts';
 
 export const SCORE = /\/#\/score$/;
@@ -40,23 +34,6 @@ export const confirmLink = (page: Page) =>
 
 export const tapBack = (page: Page) =>
   clickAfterReading(page.getByRole('button', { name: 'Volver' }));
-
-export async function toVaultAndBack(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Bóveda' }).click();
-  await expect(heading(page, 'Bóveda')).toBeVisible();
-  await page.getByRole('link', { name: 'Juego', exact: true }).click();
-}
-
-/** Answers requests to other hosts, such as those of video players, with an empty page. */
-export async function emptyOtherHosts({
-  page,
-  baseURL,
-}: PlaywrightTestArgs & PlaywrightTestOptions) {
-  await page.route(
-    (url) => url.hostname !== new URL(String(baseURL)).hostname,
-    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
-  );
-}
 
 /** Logs out by the button of Profile, which must be open. */
 export async function logOut(page: Page): Promise<void> {

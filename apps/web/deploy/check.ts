@@ -30,7 +30,6 @@ const BASES = ['/', '/juego/'];
  */
 const JOURNEYS = [
   'main-job.spec.ts',
-  'onboarding.spec.ts',
   'attacks.spec.ts',
   'a log-out removes all data',
   'http-cache.spec.ts',

@@ -579,11 +579,19 @@ export const BlockedWithoutMessage = meta.story({
   parameters: { states: ['session.blacklisted', 'error.blacklist-default', 'error-app.default'] },
   beforeEach: () => {
     enterAs(FERNANDA);
+    keepLoginCode(FERNANDA);
     setScenario('blacklist-403-no-message', { only: USER });
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     await expect(await heading('Usuario bloqueado')).toBeVisible();
     await expect(asked('/auth/login')).toEqual([]);
+    setScenario(null);
+    // Another user must be able to log in. The blocked user's code must not be filled in.
+    await userEvent.click(screen.getByRole('link', { name: 'Entrar con otro código' }));
+    await expect(await screen.findByLabelText('Código de empleado')).toHaveValue('');
+    await userEvent.type(field(), '60023');
+    await userEvent.click(enter());
+    await expectScore(/Macías/);
   },
 });
 

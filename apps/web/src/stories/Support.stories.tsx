@@ -139,6 +139,20 @@ export const OpenedElsewhere = meta.story({
   },
 });
 
+export const ListAfterASecond = meta.story({
+  name: 'Loading: the list appears after one second at the earliest',
+  args: { path: paths.support },
+  parameters: { states: ['support.loading', 'support.list'] },
+  play: async () => {
+    await screen.findByText('Cargando...');
+    const start = performance.now();
+    await waitFor(() => expect(asked()).toBe(1));
+    await screen.findByRole('link', { name: 'No veo mis esmeraldas del sábado' });
+    // The screen is opened a moment before its text is found.
+    await expect(performance.now() - start).toBeGreaterThan(800);
+  },
+});
+
 export const ClosedListLoading = meta.story({
   name: 'A closed ticket while the list loads: no link yet, because another ticket may be open',
   args: { path: paths.ticket(318) },

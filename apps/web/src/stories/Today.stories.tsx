@@ -31,6 +31,17 @@ export const ToHistory = meta.story({
   },
 });
 
+export const SmallPhone = meta.story({
+  name: 'In the first view of Score, 360 × 640',
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    for (const link of [await today(), screen.getByRole('link', { name: 'VER LOS PREMIOS' })]) {
+      const { bottom } = link.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+});
+
 export const Driver = meta.story({
   parameters: { states: ['today.agency'] },
   beforeEach: () => enterAs('33190'),

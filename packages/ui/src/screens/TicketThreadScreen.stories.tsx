@@ -90,6 +90,17 @@ export const Closed = meta.story({
   },
 });
 
+export const SmallPhone = meta.story({
+  name: 'The foot does not cover the newest message, 360 × 640',
+  args: { ticket: { status: 'ready', freshness: FRESH, data: closed } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const top = () => canvas.getByText(/Este ticket está cerrado/).getBoundingClientRect().top;
+    const newest = canvas.getByText(closed.comments.at(-1)?.time_ago ?? '');
+    await waitFor(() => expect(newest.getBoundingClientRect().bottom).toBeLessThan(top()));
+  },
+});
+
 export const ClosedMayNotCreate = meta.story({
   name: 'Closed, no right to create',
   args: { ticket: { status: 'ready', freshness: FRESH, data: closed }, canCreate: false },
