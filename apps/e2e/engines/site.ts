@@ -3,13 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
-import { encryptLoginCode } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
 import { siteHeaders } from '@gemas/web/deploy/headers';
 import { siteSettings } from '@gemas/web/deploy/settings';
 import { serve } from '../bench/serve.ts';
 import { BUILD_DIR } from '../journeys/build.ts';
+import { loginCode } from '../journeys/steps.ts';
 
 /** Path to which the page sends its errors. WebDriver cannot read the console, so the page reports errors itself. */
 const PROBLEMS = '/api/engines/problems';
@@ -72,10 +71,8 @@ export async function openSite() {
       isCut = isBroken;
     },
     /** Returns the login link of a persona. */
-    async entrance(employee: string, path = '') {
-      const code = await encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
-      return `${site.origin}/?code=${code}${path}`;
-    },
+    entrance: async (employee: string, path = '') =>
+      `${site.origin}/?code=${await loginCode(employee)}${path}`,
     async close() {
       site.close();
       await mock.close();
