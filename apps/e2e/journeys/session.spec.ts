@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Server, test } from './harness.ts';
 import { FERNANDA, NO_ADDRESSES as OTHER } from './personas.ts';
 import { settled } from './settled.ts';
-import { enter, field, heading, holdCall, loginCode, SCORE, tapBack } from './steps.ts';
+import { enter, field, heading, holdCall, loginCode, SCORE } from './steps.ts';
 
 /**
  * Fills localStorage before the first page load, as an earlier visit would have done. The mark is `window.name`, because
@@ -120,27 +120,4 @@ test("the heading of a screen gets the focus after the screen's code has loaded"
   load();
   await expect(field(page, 'search')).toBeVisible();
   await expect(heading(page, 'Bóveda')).toBeFocused();
-});
-
-test('going back restores the scroll position, and a screen opened by its address begins at its top', async ({
-  page,
-}) => {
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  await enter(page, FERNANDA);
-  await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
-  await expect(heading(page, 'Bóveda')).toBeFocused();
-  const far = page.getByRole('link', { name: /Canjear/ }).nth(8);
-  await far.scrollIntoViewIfNeeded();
-  const before = await scrolled();
-  expect(before).toBeGreaterThan(300);
-  await far.click();
-  await expect(heading(page, 'Premio')).toBeFocused();
-  await expect.poll(scrolled).toBe(0);
-  await tapBack(page);
-  await expect(heading(page, 'Bóveda')).toBeFocused();
-  await expect.poll(scrolled).toBeGreaterThan(before - 80);
-
-  await page.goto('/#/rewards');
-  await expect(page.getByText('Entregada').last()).toBeVisible();
-  expect(await scrolled()).toBe(0);
 });
