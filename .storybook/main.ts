@@ -38,8 +38,8 @@ export default defineMain({
     '../mocks/public',
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],
-  // Storybook's tools for backgrounds and outlines are left out, so that the tool Motion fits into the toolbar of a
-  // laptop. Each story already has the app's background.
+  // Storybook's tools for backgrounds and outlines are left out, so that our own menus fit into the toolbar of a laptop.
+  // Each story already has the app's background.
   features: {
     backgrounds: false,
     outline: false,

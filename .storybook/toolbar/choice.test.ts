@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INITIAL, isConnected, readChoice } from './choice.ts';
 
-const UNTOUCHED = { persona: null, fault: null, latency: null, text: 100, motion: 'system' };
+const UNTOUCHED = { persona: null, fault: null, latency: null, text: 100 };
 
 describe('the choices in the address', () => {
   it('are null if nothing is chosen, so that the story decides', () => {
@@ -18,7 +18,6 @@ describe('the choices in the address', () => {
     [{ latency: 800 }, { latency: 800 }],
     [{ text: 200 }, { text: 200 }],
     [{ text: '130' }, { text: 130 }],
-    [{ motion: 'reduced' }, { motion: 'reduced' }],
   ])('are read from %o', (globals, choice) => {
     expect(readChoice(globals)).toEqual({ choice: { ...UNTOUCHED, ...choice }, unknown: [] });
   });
@@ -32,8 +31,7 @@ describe('the choices in the address', () => {
     ['latency', -1],
     ['latency', 3_600_000],
     ['text', 5000],
-    ['motion', 'wild'],
-    ['motion', { deep: [] }],
+    ['text', { deep: [] }],
   ])('report an unknown %s, %o, and let the story decide', (what, value) => {
     expect(readChoice({ [what]: value })).toEqual({
       choice: UNTOUCHED,

@@ -6,10 +6,6 @@ import { type PersonaEntry, personaOf } from './personas.ts';
 export const textSizes = [100, 130, 200] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** `system` keeps the system's setting. `reduced` and `full` simulate a user who prefers less or normal motion. */
-export const motions = ['system', 'reduced', 'full'] as const;
-export type Motion = (typeof motions)[number];
-
 /** Delays that the toolbar offers, ms. The mocked server waits for the chosen delay before each answer. */
 export const latencies = [150, 800, 3000] as const;
 const LONGEST_MS = 60_000;
@@ -20,7 +16,6 @@ export interface Choice {
   readonly fault: ScenarioName | null;
   readonly latency: number | null;
   readonly text: TextSize;
-  readonly motion: Motion;
 }
 
 /** Whether a story file uses the mocked server. Persona, fault and latency change nothing in other stories. */
@@ -29,12 +24,12 @@ export const isConnected = (file: string | undefined): boolean =>
 
 /** A value in the address that is not one of the choices. */
 export interface Unknown {
-  readonly what: 'persona' | 'fault' | 'latency' | 'text' | 'motion';
+  readonly what: 'persona' | 'fault' | 'latency' | 'text';
   readonly value: string;
 }
 
-/** Initial values of Storybook's globals. If a value is empty, the story or the system decides. */
-export const INITIAL = { persona: '', fault: '', latency: '', text: '', motion: '' } as const;
+/** Initial values of Storybook's globals. If a value is empty, the story decides. */
+export const INITIAL = { persona: '', fault: '', latency: '', text: '' } as const;
 
 const isLatency = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LONGEST_MS;
@@ -62,7 +57,6 @@ export function readChoice(globals: Readonly<Record<string, unknown>>): {
     fault: read<ScenarioName | null>('fault', which(isScenarioName), null),
     latency: read<number | null>('latency', which(isLatency), null),
     text: read<TextSize>('text', (value) => textSizes.find((size) => size === Number(value)), 100),
-    motion: read<Motion>('motion', (value) => motions.find((motion) => motion === value), 'system'),
   };
   return { choice, unknown };
 }

@@ -58,18 +58,4 @@ export const globalTypes = {
       ],
     },
   },
-  motion: {
-    name: 'Motion',
-    description: 'Motion setting of the phone',
-    toolbar: {
-      icon: 'play' as const,
-      title: 'Motion',
-      dynamicTitle: true,
-      items: [
-        unset('As the system'),
-        item('reduced', 'Reduced motion'),
-        item('full', 'Full motion'),
-      ],
-    },
-  },
 };

@@ -1,7 +1,6 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { type Choice, isConnected, readChoice } from './choice.ts';
-import { applyMotion } from './motion.ts';
 import { leaveOutSteps } from './steps.ts';
 import { applyTextSize } from './text.ts';
 import { UnknownChoice } from './UnknownChoice.tsx';
@@ -25,11 +24,10 @@ export const withToolbar =
   (serverOf: () => SetServer | undefined): Decorator =>
   (Story, context) => {
     const { choice, unknown } = readChoice(context.globals);
-    const { persona, fault, latency, text, motion } = choice;
+    const { persona, fault, latency, text } = choice;
     applyTextSize(text);
-    applyMotion(motion);
     const connected = isConnected(context.parameters.fileName);
-    const shown = unknown.filter(({ what }) => connected || what === 'text' || what === 'motion');
+    const shown = unknown.filter(({ what }) => connected || what === 'text');
     if (shown.length > 0) return <UnknownChoice unknown={shown} />;
     if (!connected) return <Story />;
     serverOf()?.(choice);
