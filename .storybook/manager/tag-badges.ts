@@ -1,6 +1,6 @@
 import tokens from '@gemas/ui/tokens.json';
 
-const { emerald, gold, neutral } = tokens;
+const { emerald, neutral } = tokens;
 
 const badge = (
   tags: string,
@@ -27,6 +27,5 @@ export const tagBadges = [
     emerald['100'].$value,
   ),
   badge('extreme', 'extreme', 'Long texts, large numbers, large type', neutral.paper.$value),
-  badge('unreleased', 'new', 'Not in the last release', gold['300'].$value),
   badge('connected', 'app', 'The app over the mocked server', emerald['50'].$value, false),
 ];

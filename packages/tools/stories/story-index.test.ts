@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { storyKey } from './history.ts';
 import { allStories } from './stories.ts';
 import { describeEntries, tagsOf } from './story-index.ts';
 
@@ -19,23 +18,14 @@ const states = [
   { id: 'vault.empty', title: 'No results', spec: '2 Vault list' },
 ];
 
-const RELEASED = new Set([storyKey(story)]);
-
-it.each<[string, Partial<typeof story>, Set<string> | null, string[]]>([
-  ['nothing for a usual story', {}, RELEASED, []],
-  ['extreme', { name: 'Extremes: long name' }, RELEASED, ['extreme']],
-  [
-    'connected',
-    { path: 'apps/web/src/stories/A.stories.tsx' },
-    RELEASED,
-    ['connected', 'unreleased'],
-  ],
-  ['beyond-spec', { states: ['pinned.short'] }, RELEASED, ['beyond-spec']],
-  ['nothing for a state of the spec', { states: ['vault.results'] }, RELEASED, []],
-  ['unreleased', { id: 'components-ranking-teamtable--new' }, RELEASED, ['unreleased']],
-  ['nothing if the last release is not known', {}, null, []],
-])('tagsOf returns %s', (_, change, released, tags) => {
-  expect(tagsOf({ ...story, ...change }, released, states)).toEqual(tags);
+it.each<[string, Partial<typeof story>, string[]]>([
+  ['nothing for a usual story', {}, []],
+  ['extreme', { name: 'Extremes: long name' }, ['extreme']],
+  ['connected', { path: 'apps/web/src/stories/A.stories.tsx' }, ['connected']],
+  ['beyond-spec', { states: ['pinned.short'] }, ['beyond-spec']],
+  ['nothing for a state of the spec', { states: ['vault.results'] }, []],
+])('tagsOf returns %s', (_, change, tags) => {
+  expect(tagsOf({ ...story, ...change }, states)).toEqual(tags);
 });
 
 it('the search finds a component by its aliases, and a story by its aliases and the titles of its states', () => {
@@ -48,7 +38,6 @@ it('the search finds a component by its aliases, and a story by its aliases and 
   const found = describeEntries(
     entries,
     [story, { ...empty, states: ['vault.empty'], aliases: ['Sin premios'] }],
-    new Set([storyKey(story), storyKey(empty)]),
     states,
   );
   expect(found.docs).toMatchObject({ anchors: [{ title: 'RankingTable' }] });
@@ -60,7 +49,7 @@ it('the search finds a component by its aliases, and a story by its aliases and 
 
 it('an entry stays unchanged if no story has its id, such as a test or a renamed story', () => {
   const entry = { id: 'gone--ready', title: 'Gone', type: 'story', tags: ['autodocs'] };
-  expect(describeEntries({ 'gone--ready': entry }, [story], null, states)).toEqual({
+  expect(describeEntries({ 'gone--ready': entry }, [story], states)).toEqual({
     'gone--ready': entry,
   });
 });

@@ -1,4 +1,3 @@
-import { releasedStories, storyKey } from './history.ts';
 import { allStories, type StorySource } from './stories.ts';
 
 /** The fields of an entry in Storybook's index that are read or changed here. */
@@ -29,21 +28,15 @@ const shownBy = ({ states: ids }: Story, states: readonly MapEntry[]) =>
   ids.flatMap((id) => states.find((state) => state.id === id) ?? []);
 
 /**
- * Derives the tags of a story from its path, its name, its states and the last release.
- * @param released `storyKey` of each story in the last release; null if the last release is not known
+ * Derives the tags of a story from its path, its name and its states.
  * @param states the states of the state map (packages/ui/src/state-map)
  */
-export function tagsOf(
-  story: Story,
-  released: ReadonlySet<string> | null,
-  states: readonly MapEntry[],
-): string[] {
+export function tagsOf(story: Story, states: readonly MapEntry[]): string[] {
   const { name, path } = story;
   return [
     ...(path.startsWith('apps/') ? ['connected'] : []),
     ...(name.startsWith('Extremes') ? ['extreme'] : []),
     ...(shownBy(story, states).some(({ spec }) => BEYOND.test(spec)) ? ['beyond-spec'] : []),
-    ...(released !== null && !released.has(storyKey(story)) ? ['unreleased'] : []),
   ];
 }
 
@@ -55,7 +48,6 @@ export function tagsOf(
 export function describeEntries<Entry extends IndexEntry>(
   entries: Readonly<Record<string, Entry>>,
   stories: readonly Story[],
-  released: ReadonlySet<string> | null,
   states: readonly MapEntry[],
 ): Record<string, Entry> {
   const byId = new Map(stories.map((story) => [story.id, story]));
@@ -69,7 +61,7 @@ export function describeEntries<Entry extends IndexEntry>(
             ...(story?.aliases ?? []),
             ...(story ? shownBy(story, states).map(({ title }) => title) : []),
           ];
-    const tags = story ? tagsOf(story, released, states) : [];
+    const tags = story ? tagsOf(story, states) : [];
     return [
       id,
       {
@@ -107,7 +99,7 @@ export function describing<Made extends Generator>(
   generator.getIndex = async () => {
     const index = await getIndex();
     if (!described.has(index)) {
-      const entries = describeEntries(index.entries, allStories(), releasedStories(), states);
+      const entries = describeEntries(index.entries, allStories(), states);
       described.set(index, { ...index, entries });
     }
     return described.get(index) as typeof index;
