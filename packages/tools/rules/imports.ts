@@ -1,15 +1,13 @@
-// Checks which files a shipped source imports: `node --import tsx packages/tools/rules/imports.ts`. Biome checks which
-// packages it may use, and finds import cycles (biome.json).
+// Finds imports of files that a shipped source may not import. Biome checks which packages it may use, and finds import
+// cycles (biome.json).
 import { dirname, join } from 'node:path/posix';
-import { pathToFileURL } from 'node:url';
-import { type Import, importsOf, readSources, type Source, sourceFiles } from '../lib/sources.ts';
-import { reportProblems } from '../lib/terminal.ts';
+import type { Source } from '../lib/sources.ts';
 
 /** The folders of the sources that ship. */
-const SHIPPED = ['packages/domain/src/', 'packages/ui/src/', 'apps/web/src/', 'mocks/src/'];
+export const SHIPPED = ['packages/domain/src', 'packages/ui/src', 'apps/web/src', 'mocks/src'];
 
 /** Matches stories, tests and their helpers. No other source may import them, so that no build contains them. */
-const FOR_TESTS = /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\//;
+export const FOR_TESTS = /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\//;
 
 /** Matches the folder that a production build omits, because it is imported only dynamically. */
 const DEVELOPMENT = /^apps\/web\/src\/dev\//;
@@ -18,36 +16,22 @@ const DEVELOPMENT = /^apps\/web\/src\/dev\//;
 const TOPICS = '(topics)';
 /** Placeholder in `LAYERS` for all files that are not in a subfolder and that no layer lists by name. */
 const FILES = '(files)';
-/** The layers of a package or folder. The lowest is first. A source may import from its own layer and lower layers. */
-const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'packages/ui/src/': [
-    ['platform'],
-    ['theme'],
-    ['gem'],
-    ['primitives'],
-    ['shell', 'rich-text'],
-    [TOPICS],
-    ['screens'],
-    ['state-map', FILES],
-  ],
-  'apps/web/src/': [
-    ['platform'],
-    ['config.ts', 'schedule.ts'],
-    ['report'],
-    ['api'],
-    ['state'],
-    ['shell'],
-    ['pages'],
-    ['dev', FILES],
-    ['startup'],
-  ],
-  'apps/web/src/state/': [['core'], ['session'], [TOPICS, FILES]],
+/**
+ * The layers of a package or folder, from the lowest to the highest. A source may import from its own layer and from
+ * lower layers.
+ */
+const LAYERS: Readonly<Record<string, string>> = {
+  'packages/ui/src/':
+    'platform < theme < gem < primitives < shell, rich-text < (topics) < screens < state-map, (files)',
+  'apps/web/src/':
+    'platform < config.ts, schedule.ts < report < api < state < shell < pages < dev, (files) < startup',
+  'apps/web/src/state/': 'core < session < (topics), (files)',
 };
 
 /** Returns the layer of the source at `path`. `root` is a folder that `LAYERS` lists. Layer 0 is the lowest. */
 function layerOf(path: string, root: string): number {
-  const layers = LAYERS[root] ?? [];
   const [first = '', ...rest] = path.slice(root.length).split('/');
+  const layers = (LAYERS[root] ?? '').split(' < ').map((names) => names.split(', '));
   const layerNamed = (name: string) => layers.findIndex((names) => names.includes(name));
   const named = layerNamed(first);
   return named >= 0 ? named : layerNamed(rest.length > 0 ? TOPICS : FILES);
@@ -62,9 +46,7 @@ const isUpward = (path: string, target: string): boolean =>
   );
 
 /** Returns what is wrong with an import of the source at `path`, and how to mend it. Returns null if nothing is wrong. */
-function problemOf(path: string, { specifier, kind }: Import): string | null {
-  if (specifier === null)
-    return 'has a computed path: write it as a literal, so that it can be bundled';
+function problemOf(path: string, specifier: string, isDynamic: boolean): string | null {
   if (!specifier.startsWith('.')) return null;
   const target = join(dirname(path), specifier);
   const home = SHIPPED.find((folder) => path.startsWith(folder)) ?? '';
@@ -72,27 +54,24 @@ function problemOf(path: string, { specifier, kind }: Import): string | null {
     return 'leads out of its package: import what the other package exports, by its name (@gemas/...)';
   if (FOR_TESTS.test(target))
     return 'leads to a file for stories and tests: move shared code to another file';
-  if (kind === 'static' && DEVELOPMENT.test(target) && !DEVELOPMENT.test(path))
+  if (!isDynamic && DEVELOPMENT.test(target) && !DEVELOPMENT.test(path))
     return 'must be a dynamic import: a production build cannot omit a static import';
   return isUpward(path, target)
     ? 'leads to a higher layer: move the shared part to the lowest layer that needs it, or pass it as a prop'
     : null;
 }
 
-/** Returns one line for each forbidden import in `files`: the file, the line number, the import, and what to do. */
-export function importProblems(files: readonly Source[]): string[] {
-  return files.flatMap(({ path, source }) =>
-    importsOf(path, source).flatMap((found) => {
-      const problem = problemOf(path, found);
-      return problem === null
-        ? []
-        : [`${path}:${found.line}: '${found.specifier ?? 'import(…)'}' ${problem}`];
-    }),
-  );
-}
+/** Matches an import or a re-export. A dynamic import of a computed path has no group `specifier`. */
+const IMPORT =
+  /\b(?:from|import) '(?<specifier>[^']+)'|\b(?<call>import\()(?:\s*'(?<literal>[^']+)')?/g;
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const folders = SHIPPED.map((folder) => folder.slice(0, -1));
-  const paths = sourceFiles(folders, /\.[cm]?[jt]sx?$/).filter((path) => !FOR_TESTS.test(path));
-  reportProblems(`imports: ${paths.length} files,`, importProblems(readSources(paths)));
-}
+/** Returns one line for each import of a source that is forbidden: the file, the import, and what to do. */
+export const importProblems = ({ path, source }: Source): string[] =>
+  [...source.matchAll(IMPORT)].flatMap(({ groups: { specifier, call, literal } = {} }) => {
+    const to = specifier ?? literal;
+    const problem =
+      to === undefined
+        ? 'has a computed path: write it as a literal, so that it can be bundled'
+        : problemOf(path, to, call !== undefined);
+    return problem === null ? [] : [`${path}: '${to ?? 'import(…)'}' ${problem}`];
+  });

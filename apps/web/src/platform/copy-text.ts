@@ -10,6 +10,7 @@ export async function copyText(
 ): Promise<boolean> {
   try {
     if (!clipboard?.writeText) return false;
+    // biome-ignore lint/plugin: a browser without `writeText` has returned
     await clipboard.writeText(text);
     return true;
   } catch {

@@ -21,6 +21,7 @@ export async function shareText(text: string, device: SharingDevice = navigator)
   const copy = async () => ((await copyText(text, device)) ? 'copied' : 'failed');
   if (!device.share) return copy();
   try {
+    // biome-ignore lint/plugin: a browser without `share` has copied the text
     await device.share({ text });
     return 'shared';
   } catch (error) {

@@ -9,6 +9,7 @@ export function watchSize(elements: readonly (Element | null)[], onSize: () => v
     onSize();
     return noop;
   }
+  // biome-ignore lint/plugin: a browser without it has returned
   const observer = new ResizeObserver(onSize);
   for (const element of elements) if (element) observer.observe(element);
   return () => observer.disconnect();
@@ -24,6 +25,7 @@ export function watchView(
   onChange: (entry: IntersectionObserverEntry) => void,
 ): (() => void) | null {
   if (!window.IntersectionObserver) return null;
+  // biome-ignore lint/plugin: a browser without it has returned
   const observer = new IntersectionObserver((entries) => {
     const last = entries[entries.length - 1];
     if (last) onChange(last);

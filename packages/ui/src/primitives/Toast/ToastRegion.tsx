@@ -74,6 +74,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       const element = place.current;
       if (!element) return;
       // In a browser without popovers (before Chrome 114, Safari 17) the scrim of a dialog covers the toast.
+      // biome-ignore lint/plugin: the condition tests for it
       if (element.showPopover && !element.matches(':popover-open')) element.showPopover();
       element.toggleAttribute('data-under-bar', document.querySelector('[data-app-bar]') !== null);
     };
