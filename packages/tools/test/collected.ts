@@ -1,62 +1,65 @@
-// Checks that every test file and every story on disk was run: `node --import tsx packages/tools/test/collected.ts`.
-// Reads the reports of the last test run.
-import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { ROOT, readSource, sourceFiles } from '../lib/sources.ts';
-import { allStories, type StorySource } from '../stories/stories.ts';
-import { playwrightResults, type Results, vitestResults } from './results.ts';
+// Reads the JSON reports of Vitest and Playwright, and finds the tests that were not run.
+import { relative, resolve } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import { ROOT } from '../lib/sources.ts';
+import type { StorySource } from '../stories/stories.ts';
 
-const FOLDERS = ['packages', 'apps', 'mocks', '.storybook'];
-const TEST_FILE = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
+export interface Results {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Paths of the test files that ran, from the root. */
+  readonly files: readonly string[];
+  /** Ids of the stories that ran. */
+  readonly stories: readonly string[];
+}
 
-/** Functions that read the report of a stage, by name of the stage. A stage is one command that `test.ts` runs. */
-const READERS = {
-  unit: vitestResults,
-  stories: vitestResults,
-  browser: vitestResults,
-  journeys: playwrightResults,
-};
-export type Reporting = keyof typeof READERS;
+const fromRoot = (path: string) => relative(ROOT, path).replaceAll('\\', '/');
 
-/** Returns the results in the report of a stage. Returns null if the report does not exist. */
-export function resultsOf(stage: Reporting): Results | null {
-  const path = `reports/${stage}.json`;
-  return existsSync(`${ROOT}${path}`) ? READERS[stage](JSON.parse(readSource(path))) : null;
+/** Returns the results in a report of Vitest. */
+export function vitestResults(report: JsonTestResults): Results {
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    files: report.testResults.map(({ name }) => fromRoot(name)),
+    stories: tests.flatMap(({ meta }) => (meta as { storyId?: string }).storyId ?? []),
+  };
+}
+
+const filesOf = ({ specs, suites = [] }: JSONReportSuite): string[] => [
+  ...specs.map(({ file }) => file),
+  ...suites.flatMap(filesOf),
+];
+
+/** Returns the results in a report of Playwright. A test that passed only when it was retried counts as failed. */
+export function playwrightResults({ config, stats, suites }: JSONReport): Results {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    files: suites.flatMap(filesOf).map((file) => fromRoot(resolve(config.rootDir, file))),
+    stories: [],
+  };
 }
 
 interface OnDisk {
-  files: readonly string[];
-  stories: readonly Pick<StorySource, 'id' | 'path'>[];
+  readonly files: readonly string[];
+  readonly stories: readonly Pick<StorySource, 'id' | 'path'>[];
 }
 
-/**
- * Returns one line for each test file and each story that was not run. If tests were skipped, adds one line with their
- * number.
- */
-export function leftOut(
-  { files, stories }: OnDisk,
-  results: readonly Pick<Results, 'files' | 'stories' | 'skipped'>[],
-): string[] {
+/** Returns one line for each test file and each story that was not run, and one line if tests were skipped. */
+export function leftOut({ files, stories }: OnDisk, results: readonly Results[]): string[] {
   const ranFiles = new Set(results.flatMap((result) => result.files));
   const ranStories = new Set(results.flatMap((result) => result.stories));
   const skipped = results.reduce((sum, result) => sum + result.skipped, 0);
   return [
     ...files.filter((path) => !ranFiles.has(path)).map((path) => `not run: ${path}`),
     ...stories
-      .filter((story) => !ranStories.has(story.id))
-      .map(({ path, id }) => `not run: ${path} (${id})`),
+      .filter(({ id }) => !ranStories.has(id))
+      .map(({ id, path }) => `not run: ${path} (${id})`),
     ...(skipped > 0 ? [`skipped: ${skipped} tests`] : []),
   ];
 }
-
-function main(): void {
-  const onDisk = { files: sourceFiles(FOLDERS, TEST_FILE), stories: allStories() };
-  const stages = Object.keys(READERS) as Reporting[];
-  const results = stages.flatMap((stage) => resultsOf(stage) ?? []);
-  const problems = leftOut(onDisk, results);
-  for (const problem of problems) console.error(problem);
-  console.log(`collected: ${onDisk.files.length} files, ${onDisk.stories.length} stories`);
-  if (problems.length > 0) process.exitCode = 1;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
