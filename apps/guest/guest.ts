@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
-import { leavingNothing } from '@gemas/tools/lib/leaving';
 import { readOptions } from '@gemas/tools/lib/options';
 import { PATIENCE_MS } from '@gemas/tools/lib/patience';
 import { serve } from '@gemas/tools/lib/static-site';
@@ -167,30 +166,18 @@ function checkReactVersions(folder: string, tarballs: readonly string[]): void {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'guest-'));
-await leavingNothing(
-  () => {
-    if (!options.keep) rmSync(folder, { recursive: true, force: true });
-  },
-  async () => {
-    console.log(`▸ the guest in ${folder}`);
-    cpSync(fileURLToPath(new URL('page', import.meta.url)), folder, { recursive: true });
-    const tarballs = packInto(folder).map(({ filename }) => `./${filename}`);
-    const others = options.with.split(',').filter(Boolean);
-    runIn(
-      folder,
-      'npm',
-      'install',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--save-exact',
-      ...tarballs,
-      ...others,
-    );
-    runIn(folder, 'npm', 'run', 'build');
-    importInNode(folder);
-    await drive(folder);
-    checkReactVersions(folder, tarballs);
-    console.log('The guest works.');
-  },
-);
+try {
+  console.log(`▸ the guest in ${folder}`);
+  cpSync(fileURLToPath(new URL('page', import.meta.url)), folder, { recursive: true });
+  const tarballs = packInto(folder).map(({ filename }) => `./${filename}`);
+  const others = options.with.split(',').filter(Boolean);
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--save-exact'];
+  runIn(folder, 'npm', 'install', ...quietly, ...tarballs, ...others);
+  runIn(folder, 'npm', 'run', 'build');
+  importInNode(folder);
+  await drive(folder);
+  checkReactVersions(folder, tarballs);
+  console.log('The guest works.');
+} finally {
+  if (!options.keep) rmSync(folder, { recursive: true, force: true });
+}

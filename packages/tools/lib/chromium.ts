@@ -11,36 +11,26 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ];
 
-function installed(): string | undefined {
-  return [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => path && isExecutable(path));
-}
-
 function install(): void {
   if (installPackages(['chromium-headless-shell']) || installPackages(['chromium'])) return;
   run('npx', 'playwright', 'install', 'chromium');
 }
 
 /**
- * Returns the path of a Chromium. If `CHROMIUM_PATH` is set, returns that path. Otherwise uses the Chromium of
- * Playwright, or else the Chromium of the system. If neither is installed, installs one of them. Throws if
- * `CHROMIUM_PATH` is not executable, or if the installation fails.
+ * Returns the path of a Chromium: the one at `CHROMIUM_PATH` if that is set, otherwise the Chromium of Playwright, or
+ * else the Chromium of the system. If neither is installed, installs one of them. Throws if there is no Chromium then.
  */
 export function chromiumPath(): string {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (!isExecutable(chosen))
-      throw new Error(`CHROMIUM_PATH is not an executable file: ${chosen}`);
-    return chosen;
-  }
-  const found = installed();
-  if (found) return found;
-  install();
-  const fresh = installed();
-  if (!fresh)
+  const paths = chosen ? [chosen] : [chromium.executablePath(), ...SYSTEM_PATHS];
+  if (!chosen && !paths.some(isExecutable)) install();
+  const found = paths.find(isExecutable);
+  if (!found) {
     throw new Error(
-      'No Chromium was found, and none can be installed. Set CHROMIUM_PATH to the path of a Chromium.',
+      `There is no Chromium at ${paths.join(', ')}. Set CHROMIUM_PATH to the path of a Chromium.`,
     );
-  return fresh;
+  }
+  return found;
 }
 
 /**

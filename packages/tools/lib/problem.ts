@@ -6,13 +6,8 @@ export class Problem extends Error {
   override readonly name = 'Problem';
 }
 
-/** Returns a description of an error for the terminal. For a full disk, says what to do. */
+/** Returns a description of an error for the terminal. */
 export function messageOf(error: unknown): string {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  // A child process reports a full disk only in its output, which is part of the message.
-  if (/\bENOSPC\b|no space left on device/i.test(`${code} ${message}`)) {
-    return 'The disk is full. Free some space and run it again.';
-  }
   if (error instanceof Problem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,5 +1,4 @@
-// Locks folders against a second run of a tool. Prints the result of a run.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.ts';
 
@@ -22,37 +21,10 @@ function isRunning(pid: number): boolean {
  */
 export function takeTurn(folder: string, what: string): () => void {
   const lock = join(folder, 'lock');
+  const other = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  if (isRunning(other))
+    throw new Problem(`Another ${what} is running (process ${other}). Wait until it ends.`);
   mkdirSync(folder, { recursive: true });
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-  } catch {
-    const other = Number(readFileSync(lock, 'utf8'));
-    if (isRunning(other)) {
-      throw new Problem(
-        `Another ${what} is running (process ${other}). Wait until it ends, or end that process.`,
-      );
-    }
-    writeFileSync(lock, String(process.pid));
-  }
-  const release = () => rmSync(lock, { force: true });
-  const interrupted = () => {
-    release();
-    process.exit(130);
-  };
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
-  return () => {
-    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
-    release();
-  };
-}
-
-/**
- * Prints the problems that a check has found, and a summary. If there are problems, the exit code of the process is 1.
- *
- * @param checked beginning of the summary: 'imports: 1402 files,'
- */
-export function reportProblems(checked: string, problems: readonly string[]): void {
-  for (const problem of problems) console.error(problem);
-  console.log(`${checked} ${problems.length} problems`);
-  if (problems.length > 0) process.exitCode = 1;
+  writeFileSync(lock, String(process.pid));
+  return () => rmSync(lock, { force: true });
 }
