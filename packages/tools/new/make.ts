@@ -1,12 +1,14 @@
 // The files that `npm run new` makes.
 
-/** What can be made: a call of the API, a screen, a persona of the mocks. */
-export const KINDS = ['call', 'screen', 'persona'] as const;
+/** What can be made: a call of the API, or a screen. */
+export const KINDS = ['call', 'screen'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What was made: the texts of new and changed files by path, and what is left to do by hand. */
+/** What was made: the texts of new files and of changed files by path, and what is left to do by hand. */
 export interface Made {
-  readonly files: Readonly<Record<string, string>>;
+  readonly created: Readonly<Record<string, string>>;
+  /** Biome sorts the added imports and exports. */
+  readonly changed: Readonly<Record<string, string>>;
   readonly left: readonly string[];
 }
 
@@ -19,26 +21,13 @@ interface Words {
   readonly pascal: string;
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 function wordsOf(kebab: string): Words {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
     throw new Error(
       `NAME must be words in lower case with hyphens, such as gift-cards, not '${kebab}'`,
     );
-  const pascal = kebab.split('-').map(capital).join('');
-  return { kebab, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), pascal };
-}
-
-/** Inserts a line among the lines that match `sorted`, in alphabetical order of what they quote. */
-function insertSorted(text: string, line: string, sorted: RegExp): string {
-  const lines = text.split('\n');
-  const ranks = lines.flatMap((other, at) => (sorted.test(other) ? [at] : []));
-  const last = ranks.at(-1);
-  if (last === undefined) throw new Error(`no line matches ${sorted}`);
-  const keyOf = (each: string) => (/'([^']+)'/.exec(each)?.[1] ?? each).trim();
-  const before = ranks.find((at) => keyOf(lines[at] ?? '') > keyOf(line));
-  return lines.toSpliced(before ?? last + 1, 0, line).join('\n');
+  const camel = kebab.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return { kebab, camel, pascal: camel.charAt(0).toUpperCase() + camel.slice(1) };
 }
 
 /** Inserts `added` before `mark`, which must occur once in `text`. */
@@ -53,18 +42,13 @@ type ReadFile = (path: string) => string;
 function call({ kebab, camel, pascal }: Words, read: ReadFile): Made {
   const index = 'packages/domain/src/index.ts';
   const handlers = 'mocks/src/handlers/handlers.ts';
-  const exported = insertSorted(
-    read(index),
-    `export * from './answers/${kebab}.ts';`,
-    /^export .* from '\.\/answers\//,
-  );
-  const registered = insertSorted(
+  const registered = insertBefore(
     read(handlers),
-    `import { ${camel}Handlers } from './${kebab}.ts';`,
-    /^import \{ \w+Handlers \}/,
+    '    http.get(',
+    `    ...${camel}Handlers(calls),\n`,
   );
   return {
-    files: {
+    created: {
       [`packages/domain/src/${kebab}/${kebab}.ts`]: `import type { Id } from '../format/id.ts';
 
 /** A row of \`GET /${kebab}\`. */
@@ -82,11 +66,6 @@ const row: Reader<${pascal}Row> = object({ id, title: essential(text) });
 /** Reads the list of \`GET /${kebab}\`. */
 export const read${pascal} = list(row, 'id');
 `,
-      [index]: insertSorted(
-        exported,
-        `export type * from './${kebab}/${kebab}.ts';`,
-        /^export .* from '\.\/(?!format\/|testing\/)[a-z-]+\//,
-      ),
       [`apps/web/src/api/${kebab}.ts`]: `import { read${pascal} } from '@gemas/domain';
 import { get } from './endpoint.ts';
 
@@ -121,11 +100,10 @@ it('GET /${kebab} lists the rows', async () => {
   expect((await get('/${kebab}')).body).toMatchObject([{ id: 1 }]);
 });
 `,
-      [handlers]: insertSorted(
-        registered,
-        `    ...${camel}Handlers(calls),`,
-        /^ {4}\.\.\.\w+Handlers\(/,
-      ),
+    },
+    changed: {
+      [index]: `${read(index)}export * from './answers/${kebab}.ts';\nexport type * from './${kebab}/${kebab}.ts';\n`,
+      [handlers]: `import { ${camel}Handlers } from './${kebab}.ts';\n${registered}`,
     },
     left: [
       'docs/product.md: spec section 7 (in the line of calls without body and query), the fields in spec section 3',
@@ -145,18 +123,7 @@ function screen({ kebab, camel, pascal }: Words, read: ReadFile): Made {
   const routes = 'packages/domain/src/routes/routes.ts';
   const index = 'packages/ui/src/index.ts';
   return {
-    files: {
-      [paths]: insertBefore(read(paths), '  errorApp: (message', `  ${camel}: '/${kebab}',\n`),
-      [routes]: insertBefore(
-        read(routes),
-        "  '/errorapp':",
-        `  '/${kebab}': { page: '${pascal}Page', title: '${pascal}' },\n`,
-      ),
-      [index]: insertSorted(
-        read(index),
-        `export { ${pascal}Screen } from './screens/${pascal}Screen.tsx';`,
-        /^export .* from '\.\/screens\//,
-      ),
+    created: {
       [`packages/ui/src/screens/${pascal}Screen.tsx`]: `import { AppBar } from '../shell/AppBar.tsx';
 import { Screen } from '../shell/Screen.tsx';
 
@@ -206,6 +173,15 @@ export default function ${pascal}Page() {
 }
 `,
     },
+    changed: {
+      [paths]: insertBefore(read(paths), '  errorApp: (message', `  ${camel}: '/${kebab}',\n`),
+      [routes]: insertBefore(
+        read(routes),
+        "  '/errorapp':",
+        `  '/${kebab}': { page: '${pascal}Page', title: '${pascal}' },\n`,
+      ),
+      [index]: `${read(index)}export { ${pascal}Screen } from './screens/${pascal}Screen.tsx';\n`,
+    },
     left: [
       `docs/product.md: the screen and its sentences; docs/contract.md: the route /${kebab}`,
       `packages/ui/src/state-map/spec: '${kebab}.ready', loading, empty and failure, each with a story`,
@@ -216,48 +192,6 @@ export default function ${pascal}Page() {
   };
 }
 
-function persona({ kebab }: Words, read: ReadFile): Made {
-  const names = 'mocks/src/personas/names.ts';
-  const list = 'mocks/src/personas/personas.ts';
-  const codes = [...read(names).matchAll(/\['(600\d\d)'/g)].map(([, code]) => Number(code));
-  const code = Math.max(...codes) + 1;
-  return {
-    files: {
-      [names]: insertBefore(
-        read(names),
-        '  },\n} satisfies Readonly',
-        `    '${kebab}': ['${code}', 'What this persona shows'],\n`,
-      ),
-      [list]: read(list).replace(/\n\];\n/, `\n  persona({\n    alias: '${kebab}',\n  }),\n];\n`),
-    },
-    left: [
-      `${names}: the situation as a title, in the group that it belongs to`,
-      `${list}: a name of its own, and how it differs from Fernanda`,
-      `a story that logs in as it: resetDb('${code}'), as in apps/web/src/stories/Roles.stories.tsx`,
-    ],
-  };
-}
-
-const MAKERS = { call, screen, persona } as const;
-
-/** Returns the files of a new call, screen or persona. `read` returns the text of an existing file. */
+/** Returns the files of a new call or screen. `read` returns the text of an existing file. */
 export const make = (kind: Kind, name: string, read: ReadFile): Made =>
-  MAKERS[kind](wordsOf(name), read);
-
-/** Returns the paths of the existing files that would lose a line if `files` were written. */
-export const replacedBy = (
-  files: Made['files'],
-  exists: (path: string) => boolean,
-  read: ReadFile,
-): string[] =>
-  Object.entries(files)
-    .filter(([path, text]) => {
-      const lines = new Set(text.split('\n'));
-      return (
-        exists(path) &&
-        !read(path)
-          .split('\n')
-          .every((line) => lines.has(line))
-      );
-    })
-    .map(([path]) => path);
+  (kind === 'call' ? call : screen)(wordsOf(name), read);
