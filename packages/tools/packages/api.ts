@@ -5,9 +5,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
-import { ROOT, readSource } from '../lib/sources.ts';
+import { parse, ROOT, readSource } from '../lib/sources.ts';
 import { buildPackages } from './build.ts';
-import { originsIn } from './origins.ts';
 import { PACKAGES, publicEntryPoints } from './packages.ts';
 
 /** A declaration at the top level of a module. */
@@ -33,6 +32,22 @@ export function declarationsIn(module: string, declarations: string): Declared[]
     const [, name] = NAME.exec(text) ?? [];
     return name ? [{ name, module, isExported: statement.startsWith('export '), text }] : [];
   });
+}
+
+/**
+ * Returns what a module exports, as 'orders/OrderCard OrderCardProps': the module that declares the value or type, and
+ * the name there. `path` is the path of the module from the root.
+ */
+function exportsOf(path: string, read: typeof readSource): string[] {
+  const { staticExports } = parse(path, read(path)).module;
+  return staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, importName, exportName }) => {
+      const origin = moduleRequest ? join(path, '..', moduleRequest.value) : path;
+      const { name } = moduleRequest ? importName : exportName;
+      if (moduleRequest && importName.kind !== 'Name') return exportsOf(origin, read);
+      return name ? [`${origin.replace(/^.*?src\/|\.tsx?$/g, '')} ${name}`] : [];
+    }),
+  );
 }
 
 /** Returns the declarations to which exported declarations refer, directly or indirectly. They are found by name. */
@@ -72,9 +87,7 @@ export function reportOf(
   const shown = new Set<Declared>();
   for (const { specifier, source } of entryPoints) {
     parts.push(`## ${specifier}\n`);
-    const origins = [...originsIn(source, read, true).values()].map(
-      ({ path, name }) => `${path.replace(/^.*?src\/|\.tsx?$/g, '')} ${name}`,
-    );
+    const origins = exportsOf(source, read);
     const exported = all.filter(({ module, name }) => origins.includes(`${module} ${name}`));
     for (const topic of new Set(exported.map(topicOf))) {
       parts.push(`### ${topic}\n`, block(exported.filter((one) => topicOf(one) === topic)));
@@ -93,10 +106,6 @@ function main(): void {
   buildPackages();
   let changed = 0;
   for (const { name, folder } of PACKAGES) {
-    const entryPoints = publicEntryPoints(folder).map(({ specifier, source }) => ({
-      specifier,
-      source: join(folder, source),
-    }));
     const dist = join(ROOT, folder, 'dist');
     const declared = readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.d.ts'))
@@ -104,7 +113,7 @@ function main(): void {
       .flatMap((file) =>
         declarationsIn(file.replace('.d.ts', ''), readFileSync(join(dist, file), 'utf8')),
       );
-    const report = reportOf(name, entryPoints, declared);
+    const report = reportOf(name, publicEntryPoints(folder), declared);
     const path = `${folder}/api/${name.replace('@gemas/', '')}.md`;
     if (existsSync(ROOT + path) && readSource(path) === report) continue;
     changed += 1;

@@ -25,12 +25,12 @@ function exportsOf(folder: string): [subpath: string, target: Target][] {
   return Object.entries(manifest.exports);
 }
 
-/** Returns the entry points of a package that other apps can import, each with its source file. */
+/** Returns the entry points of a package that other apps can import, each with the path of its source from the root. */
 export function publicEntryPoints(folder: string): { specifier: string; source: string }[] {
   const name = PACKAGES.find((known) => known.folder === folder)?.name ?? '';
   return exportsOf(folder).flatMap(([subpath, target]) =>
     typeof target === 'object' && target.default?.endsWith('.js') && target.source
-      ? [{ specifier: join(name, subpath), source: target.source }]
+      ? [{ specifier: join(name, subpath), source: join(folder, target.source) }]
       : [],
   );
 }
