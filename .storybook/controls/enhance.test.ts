@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { controlsFrom, isData } from './enhance.ts';
+import { controlsFrom } from './enhance.ts';
 
 const title = 'Components/Sign';
 const prop = (name: string, type: string) => ({
@@ -66,10 +66,4 @@ it('an arg that is no prop is in a group of its own, and an object in one that c
 
 it('a story file can switch a control off', () => {
   expect(shown('rows', [1], { rows: { control: NONE } })?.control).toEqual(NONE);
-});
-
-it('isData is true only for values that JSON represents without loss', () => {
-  expect(isData({ a: [{ b: 'c', d: undefined }] })).toBe(true);
-  for (const value of [ELEMENT, new Date(), () => {}, [Symbol('a')], undefined])
-    expect(isData(value)).toBe(false);
 });

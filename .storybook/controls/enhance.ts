@@ -17,7 +17,7 @@ const NO_PROPS = { category: 'Not props' };
 const OBJECTS = { subcategory: 'Objects' };
 
 /** Whether JSON can represent a value without loss. Returns false for React elements. */
-export function isData(value: unknown): boolean {
+function isData(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isData);
   if (typeof value === 'object' && value !== null) {
     const isPlain = Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);

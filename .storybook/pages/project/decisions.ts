@@ -6,7 +6,7 @@ const NUMBER = /(D?\d+)/g;
 const APART = /(```[\s\S]*?```|`[^`\n]*`|\[[^\]]*\]\([^)]*\))/;
 const ROW = /^\| (D?\d+) \|/gm;
 
-export const decisionAnchor = (number: string): string => `decision-${number.toLowerCase()}`;
+const decisionAnchor = (number: string): string => `decision-${number.toLowerCase()}`;
 
 const linked = (prose: string) =>
   prose.replace(CITED, (cited) =>

@@ -3,58 +3,31 @@ import { allStories } from '@gemas/tools/stories/stories';
 import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
 import { pageHref } from '../parts/addresses.ts';
-import { copyOfStates, filterStates, sections, storiesOfState } from './states.ts';
+import { copyOfStates, filterStates, storiesOfState } from './states.ts';
 
-const all = { section: '', kind: '', words: '' };
-const ids = (filter: Partial<typeof all>) =>
-  filterStates(STATES, { ...all, ...filter }).map(({ id }) => id);
+const copyOf = copyOfStates(allStories());
 
 describe('the filter of the state map', () => {
-  it('returns all states if nothing is filtered', () => {
-    expect(ids({})).toHaveLength(STATES.length);
+  const find = (words: string, section = '', kind = '') =>
+    filterStates(STATES, { section, kind, words }, copyOf).map(({ id }) => id);
+
+  it.each([
+    ['BOVEDA cerrada', 'vault.closed'],
+    ['vault.closed', 'vault.closed'],
+    // A text that the app shows in this state. No state's title contains it.
+    ['Hoy termina el piloto', 'score.pilot-ending'],
+    // An alias of a story that shows this state.
+    ['Saldo insuficiente', 'detail.insufficient'],
+  ])('finds %s', (words, id) => {
+    expect(find(words)).toContain(id);
   });
 
-  it('each section has states, and all sections together contain all states', () => {
-    const parts = sections.map((section) => ids({ section }).length);
-    expect(Math.min(...parts)).toBeGreaterThan(0);
-    expect(parts.reduce((sum, part) => sum + part)).toBe(STATES.length);
-  });
-
-  it('finds states whose title or id contains every word, ignoring case and accents', () => {
-    expect(ids({ words: 'BOVEDA cerrada' })).toContain('vault.closed');
-    expect(ids({ words: 'vault.closed' })).toEqual(['vault.closed']);
-    expect(ids({ words: 'cerrada nowhere' })).toEqual([]);
-  });
-
-  describe('with the texts of the stories', () => {
-    const copyOf = copyOfStates(allStories());
-    const find = (words: string) =>
-      filterStates(STATES, { ...all, words }, copyOf).map(({ id }) => id);
-
-    it.each([
-      // A text that the app shows in this state. No state's title contains it.
-      ['Hoy termina el piloto', 'score.pilot-ending'],
-      // An alias of a story that shows this state.
-      ['Saldo insuficiente', 'detail.insufficient'],
-      ['not offline sorteo', null],
-    ])('finds %s', (words, id) => {
-      if (id === null) expect(find(words)).toEqual([]);
-      else expect(find(words)).toContain(id);
-    });
-
-    it('returns only the states whose title matches, if there are any', () => {
-      expect(find('Bóveda cerrada')).toEqual(['vault.closed']);
-    });
-  });
-
-  it('combines section, kind and words', () => {
-    const [found] = filterStates(STATES, {
-      section: '2 Vault list',
-      kind: 'loading',
-      words: 'slow',
-    });
-    expect(found?.id).toBe('vault.slow');
-    expect(ids({ section: '2 Vault list', kind: 'nothing' })).toEqual([]);
+  it('combines section, kind and words, and returns only states whose title matches, if there are any', () => {
+    expect(find('')).toHaveLength(STATES.length);
+    expect(find('Bóveda cerrada')).toEqual(['vault.closed']);
+    expect(find('not offline sorteo')).toEqual([]);
+    expect(find('slow', '2 Vault list', 'loading')).toContain('vault.slow');
+    expect(find('', '2 Vault list', 'nothing')).toEqual([]);
   });
 });
 
