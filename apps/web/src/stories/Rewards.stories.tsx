@@ -324,6 +324,25 @@ export const Empty = meta.story({
   },
 });
 
+export const EmptyAgain = meta.story({
+  name: 'No prizes, then opened again while the server does not answer: the list may be outdated',
+  parameters: { states: ['rewards.loading'] },
+  beforeEach: () => enterAs('60023'),
+  play: async ({ userEvent }) => {
+    // A page that is loading has a heading too, which is replaced.
+    const opened = (name: string) =>
+      waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
+    await userEvent.click(await screen.findByRole('link', { name: 'Ir a la bóveda' }));
+    await opened('Bóveda');
+    await settled();
+    setScenario('slow', { only: ORDERS, ms: 600_000 });
+    window.history.back();
+    await opened('Mis premios');
+    await waitFor(() => expect(screen.getByText('Cargando...')).toBeInTheDocument());
+    await expect(screen.queryByText(/No has canjeado premios/)).toBeNull();
+  },
+});
+
 export const Slow = meta.story({
   parameters: { states: ['rewards.loading', 'error.slow'] },
   beforeEach: () => setScenario('slow', { only: ORDERS, ms: 600_000 }),
