@@ -8,19 +8,13 @@ import { afterAll, afterEach } from 'vitest';
  */
 const EXPECTED = /^Left out of |outdated JSX transform/;
 
-/** Returns the text of a console call. Placeholders such as `%s` are replaced by the values that follow. */
-function textOf([first, ...values]: readonly unknown[]): string {
-  const text = String(first).replaceAll(/%[sdoOjc]/g, () => String(values.shift() ?? ''));
-  return [text, ...values.map(String)].join(' ').trim();
-}
-
 /** Starts to record the console's warnings and errors, except `EXPECTED` ones. Returns the list of texts. */
 function watchConsole(): string[] {
   const printed: string[] = [];
   for (const level of ['error', 'warn'] as const) {
     const print = console[level].bind(console);
     console[level] = (...parts: unknown[]) => {
-      const text = textOf(parts);
+      const text = parts.map(String).join(' ');
       if (!EXPECTED.test(text)) printed.push(`console.${level}: ${text}`);
       print(...parts);
     };
