@@ -3,7 +3,6 @@ import { mergeConfig } from 'vite';
 import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
 import { NO_SOURCES } from '../packages/tools/lib/sources.ts';
 import { catalogue } from '../packages/tools/stories/catalogue.ts';
-import { storyDependencies } from '../packages/tools/stories/dependencies.ts';
 import { shownName } from '../packages/tools/stories/vocabulary.ts';
 import { specHead, styleHead } from './manager/head.ts';
 
@@ -66,7 +65,6 @@ export default defineMain({
       resolve: { conditions: CLIENT_CONDITIONS },
       // Keeps the names of components in a build, because documentation pages show the names in the source of a story.
       build: { rolldownOptions: { output: { keepNames: true } } },
-      optimizeDeps: { include: storyDependencies() },
       // A change in these folders changes no story.
       server: { watch: { ignored: NO_SOURCES.map((name) => `**/${name}/**`) } },
     }),
