@@ -3,9 +3,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createContract, DOCUMENT } from '@gemas/tools/api/contract';
-import { freePort } from '@gemas/tools/lib/free-port';
 import { ROOT } from '@gemas/tools/lib/sources';
-import { listen } from '@gemas/tools/lib/static-site';
+import { freePort, listen } from '@gemas/tools/lib/static-site';
 
 const READY = /Prism is listening/;
 

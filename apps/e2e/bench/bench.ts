@@ -3,7 +3,6 @@
 // commit. Exit code 1 if a limit is exceeded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { betweenMarkers, markdownTable } from '@gemas/tools/lib/markdown';
 import { readOptions } from '@gemas/tools/lib/options';
 import { messageOf, Problem, runCommand } from '@gemas/tools/lib/problem';
 import { ROOT } from '@gemas/tools/lib/sources';
@@ -12,6 +11,7 @@ import { commitOf, describeCommit } from '@gemas/tools/lib/tree';
 import { type Cpu, FIGURES, type Figure, type Part } from './figures.ts';
 import { JOB_STEPS } from './job.ts';
 import { LIST_STEPS } from './lists.ts';
+import { betweenMarkers, markdownTable } from './markdown.ts';
 import { rowOf, type Sample } from './rows.ts';
 import { SCORE_STEPS } from './score.ts';
 import { type Bench, openBench, type Step } from './sides.ts';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
-import { freePort } from '@gemas/tools/lib/free-port';
+import { freePort } from '@gemas/tools/lib/static-site';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { examine, judgeApi, judgeCatalogue, lineOf } from './doctor.ts';
 import { IMMUTABLE, REVALIDATED, siteHeaders } from './headers.ts';

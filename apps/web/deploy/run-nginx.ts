@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@gemas/tools/lib/free-port';
 import { installPackages, isExecutable } from '@gemas/tools/lib/programs';
+import { freePort } from '@gemas/tools/lib/static-site';
 import { type NginxSite, nginxConfiguration } from './nginx.ts';
 
 const PATHS = [

@@ -33,6 +33,13 @@ export async function listen(server: Server): Promise<Site> {
   };
 }
 
+/** Returns a free TCP port of this machine. */
+export async function freePort(): Promise<number> {
+  const { origin, close } = await listen(createServer());
+  close();
+  return Number(new URL(origin).port);
+}
+
 /** Serves the files of a folder on a free port. */
 export function serve(folder: string): Promise<Site> {
   const server = createServer((request, response) => {

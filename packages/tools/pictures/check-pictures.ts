@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
 import { Problem, runCommand } from '../lib/problem.ts';
 import { ROOT, readSource } from '../lib/sources.ts';
-import { takeTurn } from '../lib/terminal.ts';
 import { commitOf, describeCommit, withTree } from '../lib/tree.ts';
 
 const USAGE = `npm run check:pictures -- [--base ref] [files] [options]
@@ -105,27 +104,22 @@ async function main(): Promise<boolean> {
   const commit = commitOf(ref);
   const title = describeCommit(commit);
   const folder = join(ROOT, REPORT);
-  const endTurn = takeTurn(join(ROOT, 'node_modules/.cache/pictures'), 'comparison');
-  try {
-    rmSync(folder, { recursive: true, force: true });
-    console.log(`Before: ${title}`);
-    await withTree(commit, async (tree) => {
-      for (const path of TOOLS) cpSync(join(ROOT, path), join(tree, path), { recursive: true });
-      runStories(tree, ['--update=all', '--reporter=dot', ...args]);
-      const before = join(tree, REPORT, 'before');
-      if (!existsSync(before)) {
-        throw new Problem(`${title}: no picture. No story matches, or the commit is too old.`);
-      }
-      cpSync(before, join(folder, 'before'), { recursive: true });
-    });
-    console.log('Now: the tree as it is');
-    const json = ['--reporter=json', `--outputFile.json=${REPORT}/results.json`];
-    const isSame = runStories(ROOT, ['--update=none', '--reporter=default', ...json, ...args]);
-    report(title);
-    return isSame;
-  } finally {
-    endTurn();
-  }
+  rmSync(folder, { recursive: true, force: true });
+  console.log(`Before: ${title}`);
+  await withTree(commit, async (tree) => {
+    for (const path of TOOLS) cpSync(join(ROOT, path), join(tree, path), { recursive: true });
+    runStories(tree, ['--update=all', '--reporter=dot', ...args]);
+    const before = join(tree, REPORT, 'before');
+    if (!existsSync(before)) {
+      throw new Problem(`${title}: no picture. No story matches, or the commit is too old.`);
+    }
+    cpSync(before, join(folder, 'before'), { recursive: true });
+  });
+  console.log('Now: the tree as it is');
+  const json = ['--reporter=json', `--outputFile.json=${REPORT}/results.json`];
+  const isSame = runStories(ROOT, ['--update=none', '--reporter=default', ...json, ...args]);
+  report(title);
+  return isSame;
 }
 
 if (process.argv.includes('--help')) console.log(USAGE);
