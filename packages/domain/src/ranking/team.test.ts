@@ -83,70 +83,23 @@ describe('teamRows', () => {
     ]);
   });
 
-  it.each<[string, [week: number, total: number][], number[], (number | null)[]]>([
+  it.each<[string, figures: string, number[], (number | null)[]]>([
     [
-      "members with different figures in the server's order",
-      [
-        [9, 90],
-        [8, 80],
-        [7, 70],
-        [6, 60],
-      ],
+      "different figures in the server's order",
+      '9/90 8/80 7/70 6/60',
       [1, 2, 3, 4],
       [1, 2, 3, null],
     ],
-    [
-      'two members with equal figures on the same rank',
-      [
-        [9, 90],
-        [8, 80],
-        [8, 80],
-        [7, 70],
-      ],
-      [1, 2, 2, 4],
-      [1, 2, 2, null],
-    ],
-    [
-      'two members with the same week by their total',
-      [
-        [9, 90],
-        [9, 80],
-      ],
-      [1, 2],
-      [1, 2],
-    ],
-    [
-      'a team without any activations without medals',
-      [
-        [0, 0],
-        [0, 0],
-        [0, 0],
-      ],
-      [1, 1, 1],
-      [null, null, null],
-    ],
-    [
-      'a member without activations without a medal',
-      [
-        [9, 90],
-        [0, 0],
-      ],
-      [1, 2],
-      [1, null],
-    ],
-    [
-      'members without activations this week by their total',
-      [
-        [0, 90],
-        [0, 80],
-      ],
-      [1, 2],
-      [1, 2],
-    ],
-  ])('ranks %s', (_what, figures, positions, medals) => {
-    const members = figures.map(([weekly_activations, total_referals], index) =>
-      member(index + 1, { weekly_activations, total_referals }),
-    );
+    ['equal figures on the same rank', '9/90 8/80 8/80 7/70', [1, 2, 2, 4], [1, 2, 2, null]],
+    ['the same week by the total', '9/90 9/80', [1, 2], [1, 2]],
+    ['a team without activations without medals', '0/0 0/0 0/0', [1, 1, 1], [null, null, null]],
+    ['a member without activations without a medal', '9/90 0/0', [1, 2], [1, null]],
+    ['members without activations this week by their total', '0/90 0/80', [1, 2], [1, 2]],
+  ])('ranks %s: week and total of %s', (_what, figures, positions, medals) => {
+    const members = figures.split(' ').map((figure, index) => {
+      const [weekly_activations = 0, total_referals = 0] = figure.split('/').map(Number);
+      return member(index + 1, { weekly_activations, total_referals });
+    });
     const ranked = teamRows(members, { id: 0 });
     expect(ranked.map(({ number }) => number)).toEqual(members.map(({ id }) => id));
     expect(ranked.map(({ position }) => position)).toEqual(positions);

@@ -4,54 +4,42 @@ import type { LedgerEntry } from './ledger.ts';
 import { ledgerSummary } from './ledger-summary.ts';
 
 const made = entry({ seq: 2, state: 'made', name: 'Bocina' });
+const notMade = entry({ state: 'not-made' });
 const seen = entry({ seq: 3, state: 'not-made', isSeen: true });
-const OPEN = { text: 'Estamos comprobando tu canje: Licuadora.', isOpen: true };
+const unproven = entry({ state: 'unproven' });
+const claim = (state: LedgerEntry['state']) => entry({ kind: 'claim', state, name: 'Moto' });
 
-it.each<[string, LedgerEntry[], ReturnType<typeof ledgerSummary>]>([
-  ['null without entries', [], null],
-  ['null for an entry whose outcome the user has seen', [seen], null],
-  ['a sentence about the order of unknown outcome', [entry(), made], OPEN],
-  ['a sentence about an order that is being sent', [entry({ state: 'sending' })], OPEN],
+it.each([
+  ['without entries', []],
+  ['for an entry whose outcome the user has seen', [seen]],
+])('ledgerSummary is null %s', (_what, entries) => {
+  expect(ledgerSummary(entries)).toBeNull();
+});
+
+it.each<[string, LedgerEntry[], string]>([
+  ['an order of unknown outcome', [entry(), made], 'Estamos comprobando tu canje: Licuadora.'],
   [
-    'a sentence about the number of entries of unknown outcome',
-    [entry(), entry({ seq: 2, kind: 'claim' })],
-    { text: 'Estamos comprobando 2 envíos.', isOpen: true },
+    'an order that is sent',
+    [entry({ state: 'sending' })],
+    'Estamos comprobando tu canje: Licuadora.',
   ],
-  [
-    'a sentence about a claim of unknown outcome',
-    [entry({ kind: 'claim', name: 'Moto' })],
-    { text: 'Estamos comprobando tu premio: Moto.', isOpen: true },
-  ],
-  [
-    'an order without proof',
-    [entry({ state: 'unproven' })],
-    { text: 'No pudimos comprobar tu canje: Licuadora.', isOpen: true },
-  ],
+  ['two entries of unknown outcome', [entry(), claim('unknown')], 'Estamos comprobando 2 envíos.'],
+  ['a claim of unknown outcome', [claim('unknown')], 'Estamos comprobando tu premio: Moto.'],
+  ['an order without proof', [unproven], 'No pudimos comprobar tu canje: Licuadora.'],
   [
     'a claim without proof',
-    [entry({ kind: 'claim', state: 'unproven', name: 'Moto' })],
-    { text: 'No pudimos comprobar si tu premio se reclamó: Moto.', isOpen: true },
+    [claim('unproven')],
+    'No pudimos comprobar si tu premio se reclamó: Moto.',
   ],
-  [
-    'a claim that was made',
-    [entry({ kind: 'claim', state: 'made', name: 'Moto' })],
-    { text: 'Tu premio sí se reclamó: Moto.', isOpen: false },
-  ],
-  [
-    'a claim that was not made',
-    [entry({ kind: 'claim', state: 'not-made', name: 'Moto' })],
-    { text: 'Tu premio no se reclamó: Moto.', isOpen: false },
-  ],
-  [
-    'a sentence about the last outcome that the user has not seen',
-    [made, seen],
-    { text: 'Tu canje sí se hizo: Bocina.', isOpen: false },
-  ],
-  [
-    'a sentence about an order that was not made',
-    [entry({ state: 'not-made' })],
-    { text: 'Tu canje no se hizo: Licuadora.', isOpen: false },
-  ],
-])('ledgerSummary returns %s', (_name, entries, summary) => {
-  expect(ledgerSummary(entries)).toEqual(summary);
+])('ledgerSummary of %s says that it is open', (_what, entries, text) => {
+  expect(ledgerSummary(entries)).toEqual({ text, isOpen: true });
+});
+
+it.each<[string, LedgerEntry[], string]>([
+  ['a claim that was made', [claim('made')], 'Tu premio sí se reclamó: Moto.'],
+  ['a claim that was not made', [claim('not-made')], 'Tu premio no se reclamó: Moto.'],
+  ['the last outcome that is not seen', [made, seen], 'Tu canje sí se hizo: Bocina.'],
+  ['an order that was not made', [notMade], 'Tu canje no se hizo: Licuadora.'],
+])('ledgerSummary of %s says its outcome', (_what, entries, text) => {
+  expect(ledgerSummary(entries)).toEqual({ text, isOpen: false });
 });

@@ -116,65 +116,62 @@ describe('newEntry', () => {
   });
 });
 
+const failure = (
+  kind: Failure['kind'],
+  status?: number,
+  message: string | null = null,
+): Failure => ({
+  ...{ kind, message },
+  ...(status && { status }),
+});
+
 describe('an entry after its call has failed', () => {
   const sending = entry({ state: 'sending' });
   it.each<[string, Failure, Partial<LedgerEntry>]>([
     [
       'was not made after a refusal, which the user has seen',
-      { kind: 'busy', status: 429, message: null },
+      failure('busy', 429),
       { state: 'not-made', settledAt: NOW, isSeen: true },
     ],
     [
       'is unknown after an error of the server, and keeps its words',
-      { kind: 'server', status: 500, message: 'Falló' },
+      failure('server', 500, 'Falló'),
       { state: 'unknown', message: 'Falló' },
     ],
-    ['is unknown without an answer', { kind: 'timeout', message: null }, { state: 'unknown' }],
+    ['is unknown without an answer', failure('timeout'), { state: 'unknown' }],
     [
       'is unknown after a success with only a message, and the server has answered',
-      { kind: 'unreadable', status: 200, message: 'Límite' },
+      failure('unreadable', 200, 'Límite'),
       { state: 'unknown', message: 'Límite', isAnswered: true },
     ],
-    [
-      'is unknown after a page of a gateway',
-      { kind: 'unreadable', status: 200, message: null },
-      { state: 'unknown' },
-    ],
-  ])('%s', (_name, failure, over) => {
-    expect(afterFailure(sending, failure, NOW)).toEqual({ ...sending, ...over });
+    ['is unknown after a page of a gateway', failure('unreadable', 200), { state: 'unknown' }],
+  ])('%s', (_name, failed, over) => {
+    expect(afterFailure(sending, failed, NOW)).toEqual({ ...sending, ...over });
   });
 
   it('stays settled if the outcome of the call is unknown', () => {
     const proved = entry({ state: 'made', settledAt: NOW });
-    expect(afterFailure(proved, { kind: 'timeout', message: null }, NOW)).toBe(proved);
-    const refusal: Failure = { kind: 'server', status: 422, message: null };
-    expect(afterFailure(proved, refusal, NOW)).toMatchObject({ state: 'not-made', isSeen: true });
+    expect(afterFailure(proved, failure('timeout'), NOW)).toBe(proved);
+    const refused = afterFailure(proved, failure('server', 422), NOW);
+    expect(refused).toMatchObject({ state: 'not-made', isSeen: true });
   });
 });
 
 describe('what the user is told about an order that was not made (spec section 8, Order create)', () => {
   const BUSY = 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.';
   it.each<[string, Parameters<typeof failureEvent>[0], string | null | undefined]>([
-    ['the words of a refusal', { kind: 'server', status: 422, message: 'Sin saldo' }, 'Sin saldo'],
-    [
-      'no words for an English message',
-      { kind: 'server', status: 422, message: 'The given data was invalid.' },
-      null,
-    ],
-    ['to wait after a bare 429', { kind: 'busy', status: 429, message: null }, BUSY],
-    ['to wait after an English 429', { kind: 'busy', status: 429, message: 'Too Many.' }, BUSY],
+    ['the words of a refusal', failure('server', 422, 'Sin saldo'), 'Sin saldo'],
+    ['no words in English', failure('server', 422, 'The given data was invalid.'), null],
+    ['to wait after a bare 429', failure('busy', 429), BUSY],
+    ['to wait after an English 429', failure('busy', 429, 'Too Many.'), BUSY],
     ['that the phone is full', 'full', STORAGE_PROBLEMS.full],
     ['that storage is blocked', 'blocked', STORAGE_PROBLEMS.blocked],
     ['that another user is in', 'other-user', STORAGE_PROBLEMS['other-user']],
     ['nothing about an open order', 'open', undefined],
     ['nothing about a claim that was made', 'made', undefined],
-    ['nothing after a 500', { kind: 'server', status: 500, message: 'Falló' }, undefined],
-    ['nothing about an old version', { kind: 'version', status: 409, message: 'Vieja' }, undefined],
-    [
-      'nothing about a block',
-      { kind: 'blacklisted', status: 403, message: 'Bloqueado' },
-      undefined,
-    ],
+    ['nothing after a 500', failure('server', 500, 'Falló'), undefined],
+    ['nothing about an old version', failure('version', 409, 'Vieja'), undefined],
+    ['nothing about a block', failure('blacklisted', 403, 'Bloqueado'), undefined],
   ])('is %s', (_name, problem, message) => {
     const told = message === undefined ? { type: 'untold' } : { type: 'refused', message };
     expect(failureEvent(problem)).toEqual(told);
