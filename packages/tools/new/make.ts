@@ -1,7 +1,7 @@
 // The files that `npm run new` makes.
 
-/** What can be made: a call of the API, or a screen. */
-export const KINDS = ['call', 'screen'] as const;
+/** What can be made: a call of the API, a screen, or a persona of the mocks. */
+export const KINDS = ['call', 'screen', 'persona'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What was made: the texts of new files and of changed files by path, and what is left to do by hand. */
@@ -192,6 +192,31 @@ export default function ${pascal}Page() {
   };
 }
 
-/** Returns the files of a new call or screen. `read` returns the text of an existing file. */
+function persona({ kebab }: Words, read: ReadFile): Made {
+  const names = 'mocks/src/personas/names.ts';
+  const list = 'mocks/src/personas/personas.ts';
+  const codes = [...read(names).matchAll(/\['(600\d\d)'/g)].map(([, code]) => Number(code));
+  const row = `    '${kebab}': ['${Math.max(...codes) + 1}', 'What this persona shows'],\n`;
+  return {
+    created: {},
+    changed: {
+      [names]: insertBefore(read(names), '  },\n} satisfies Readonly', row),
+      [list]: insertBefore(
+        read(list),
+        '];\n\n/** Returns the persona',
+        `  persona({\n    alias: '${kebab}',\n  }),\n`,
+      ),
+    },
+    left: [
+      `${names}: the situation as a title, in the group that it belongs to`,
+      `${list}: a name of its own, and how it differs from Fernanda`,
+      'apps/web/src/stories/Roles.stories.tsx: a story that logs in as it, by resetDb and its code',
+    ],
+  };
+}
+
+const MAKERS = { call, screen, persona } as const;
+
+/** Returns the files of a new call, screen or persona. `read` returns the text of an existing file. */
 export const make = (kind: Kind, name: string, read: ReadFile): Made =>
-  (kind === 'call' ? call : screen)(wordsOf(name), read);
+  MAKERS[kind](wordsOf(name), read);

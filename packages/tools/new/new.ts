@@ -1,5 +1,6 @@
-// Makes the files of a call or a screen, and prints what is left to do by hand: `npm run new -- call NAME`, `npm run new
-// -- screen NAME`. NAME is words in lower case with hyphens, such as gift-cards.
+// Makes the files of a call, a screen or a persona, and prints what is left to do by hand: `npm run new -- call NAME`,
+// `npm run new -- screen NAME`, `npm run new -- persona NAME`. NAME is words in lower case with hyphens, such as
+// gift-cards.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

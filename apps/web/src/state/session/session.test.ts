@@ -541,6 +541,19 @@ describe('another user of the same phone', () => {
     expect(store.get(userAtom).code).toBe(DIEGO);
   });
 
+  it.each([
+    ['1001', true],
+    ['1002', false],
+    [null, false],
+  ])('with the stored code, on the phone of the user %j, is told who is in: %j', async (owner, isTold) => {
+    if (owner !== null) local.setItem('owner', owner);
+    local.setItem('login_code', DIEGO);
+    await load();
+    const { id, name } = store.get(userAtom);
+    expect(id).toBe(1002);
+    expect(titles(store)).toEqual(isTold ? [`Entraste como ${name}`] : []);
+  });
+
   it('whose tour is not complete stays on Start after the page load', async () => {
     await enter(FERNANDA);
     await store.set(enterAtom, NEWCOMER, '#/');
@@ -837,15 +850,17 @@ describe('an app opened again', () => {
     expect(store.get(identityAtom)?.user).toMatchObject({ has_update: false });
   });
 
-  it('does not store changes of the remembered user', async () => {
+  it('neither shows nor stores changes of the remembered user', async () => {
     await visited();
     const key = `cache:${store.get(userAtom).id}:identity`;
     const before = local.getItem(key);
     const opened = open('offline');
     store.set(userAtom, { tour_complete: false });
     store.set(balanceAtom, { balance: 3 });
+    expect(store.get(userAtom).tour_complete).toBe(true);
+    expect(store.get(balanceAtom)).toBe(1284);
     await opened;
-    expect(store.get(balanceAtom)).not.toBe(3);
+    expect(store.get(balanceAtom)).toBe(1284);
     expect(local.getItem(key)).toBe(before);
   });
 
