@@ -545,14 +545,17 @@ describe('another user of the same phone', () => {
     ['1001', true],
     ['1002', false],
     [null, false],
-  ])('with the stored code, on the phone of the user %j, is told who is in: %j', async (owner, isTold) => {
-    if (owner !== null) local.setItem('owner', owner);
-    local.setItem('login_code', DIEGO);
-    await load();
-    const { id, name } = store.get(userAtom);
-    expect(id).toBe(1002);
-    expect(titles(store)).toEqual(isTold ? [`Entraste como ${name}`] : []);
-  });
+  ])(
+    'with the stored code, on the phone of the user %j, is told who is in: %j',
+    async (owner, isTold) => {
+      if (owner !== null) local.setItem('owner', owner);
+      local.setItem('login_code', DIEGO);
+      await load();
+      const { id, name } = store.get(userAtom);
+      expect(id).toBe(1002);
+      expect(titles(store)).toEqual(isTold ? [`Entraste como ${name}`] : []);
+    },
+  );
 
   it('whose tour is not complete stays on Start after the page load', async () => {
     await enter(FERNANDA);
