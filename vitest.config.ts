@@ -7,7 +7,7 @@ import { CLIENT_CONDITIONS, SERVER_CONDITIONS } from './packages/tools/lib/condi
 import { PATIENCE_MS, TEST_TIMEOUT_MS } from './packages/tools/lib/patience.ts';
 
 // Libraries run as in the build: without the checks of their development versions, which take a third of the time.
-// `npm run test:dev` is the run with these checks, and a warning fails the test that it comes from.
+// `vitest run --mode=development` is the run with these checks, and a warning fails the test that it comes from.
 const isDevelopment = process.argv.includes('--mode=development');
 process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
 const setupFiles = isDevelopment ? ['packages/tools/test/no-warnings.ts'] : [];

@@ -1,5 +1,5 @@
-// Setup of all test files under `npm run test:dev`. Fails a test that prints a warning or an error to the console. Only
-// the development version of React prints warnings about keys, nesting, act and controlled inputs.
+// Setup of all test files under `vitest run --mode=development`. Fails a test that prints a warning or an error to the
+// console. Only the development version of React prints warnings about keys, nesting, act and controlled inputs.
 import { afterAll, afterEach } from 'vitest';
 
 /**
