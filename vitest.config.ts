@@ -7,7 +7,7 @@ import { CLIENT_CONDITIONS, SERVER_CONDITIONS } from './packages/tools/lib/condi
 import { PATIENCE_MS, TEST_TIMEOUT_MS } from './packages/tools/lib/patience.ts';
 
 // Libraries run as in the build: without the checks of their development versions, which take a third of the time.
-// `vitest run --mode=development` is the run with these checks, and a warning fails the test that it comes from.
+// `vitest run --mode=development` runs with these checks, and a warning fails the test that has printed the warning.
 const isDevelopment = process.argv.includes('--mode=development');
 process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
 const setupFiles = isDevelopment ? ['packages/tools/test/no-warnings.ts'] : [];
@@ -83,7 +83,7 @@ const stories = (name: string, setup: string[], options = {}) => ({
   ssr,
   cacheDir,
   optimizeDeps: { include: ['axe-core'] },
-  // The packages of an earlier commit, which `check:pictures` renders, are links to folders outside of its checkout.
+  // `check:pictures` renders an earlier commit in a second checkout. The packages there are links to other folders.
   server: { fs: { strict: false } },
   test: {
     name,

@@ -1,4 +1,4 @@
-// Measures opening Score with a stored token, on the first visit and on later ones, and the scripts that this needs.
+// Measures how Score opens with a stored token, on the first visit and on later visits, and the size of its scripts.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { openVisit } from './visit.ts';
 
 /** Wait between the first quiet moment of the page and the counting of its calls, ms. Score sends some calls late. */
 const SETTLE_MS = 3000;
-/** Visits before the one that is measured: a user who returns several times a day opens the app for the sixth time. */
+/** Number of visits before the measured visit, which is the sixth: users open the app several times a day. */
 const EARLIER_VISITS = 5;
 const WALLET = /Tienes\s+1,284\s+esmeraldas\s+canjeables/;
 

@@ -43,7 +43,7 @@ export interface Step {
   readonly parts: readonly Part[];
   readonly sides: readonly SideName[];
   readonly cpus: readonly Cpu[];
-  /** Number of repetitions with `--gate`, which measures only the figures that CI checks. Default: 0. */
+  /** How often the step is repeated with the option `--gate`. Default: 0, because CI checks only some figures. */
   readonly gateRounds?: number;
   /** Visits the build `side`. `round` counts the repetitions from 0. `add` stores a measurement. */
   visit(

@@ -62,8 +62,8 @@ export function watch(token: string | null) {
 }
 
 /**
- * Records in `globalThis.opened` when the heading and the content of a screen are painted. With `isTapped`, the screen is
- * the one that the next tap opens. Otherwise it is the screen that the page is loading.
+ * Records in `globalThis.opened` when the heading and the content of a screen are painted. If `isTapped` is true, the next
+ * tap opens the screen. Otherwise the page is loading the screen.
  */
 export function watchScreen({ heading, content, isTapped }: ScreenSpec & { isTapped: boolean }) {
   let tappedAt = 0;

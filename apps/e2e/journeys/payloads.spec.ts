@@ -83,7 +83,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(({ problems, violations }) => {
-  // Removes expected reports: errors of the payloads, and attempts that the policy has blocked.
+  // Removes reports that these tests expect: errors of the payloads, and attempts that the policy has blocked.
   problems.length = 0;
   violations.length = 0;
 });

@@ -69,7 +69,7 @@ function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isClosed: 
   const { entries, check } = useEarlierSend('order', sku, isRedeeming(flow), () =>
     move({ type: 'ask-risk' }),
   );
-  // False while an order of another prize is in progress. This checkout starts when that order has ended.
+  // False while an order of another prize is in progress. This checkout opens when the other order has ended.
   const isMine = checkout.sku === sku;
   const isWaiting = !isMine && isRedeeming(checkout.flow);
   useEffect(() => {

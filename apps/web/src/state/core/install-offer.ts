@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai';
 import { type InstallOffer, watchInstallOffer } from '../../platform/install.ts';
 
-/** The browser's offer to install the app; null while there is none. Stored in jotai's default store: it is no user's. */
+/** The browser's offer to install the app; null while there is none. Stored in jotai's default store, for all users. */
 export const installOfferAtom = atom<InstallOffer | null>(null);
 
 const keep = (offer: InstallOffer | null) => getDefaultStore().set(installOfferAtom, offer);

@@ -9,7 +9,7 @@ const FILE = 'sw.js';
 /** A server that has not answered within this time counts as unreachable, ms. */
 const ANSWER_MS = 5000;
 
-/** True if a newer version than the running one is on the phone. Stored in jotai's default store: it is no user's. */
+/** True if a newer version than the running one is on the phone. Stored in jotai's default store, for all users. */
 export const newVersionAtom = atom(false);
 
 export const registerWorker = () =>

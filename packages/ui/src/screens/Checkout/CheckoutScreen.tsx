@@ -88,20 +88,12 @@ function Formless({ cancelHref, children }: { cancelHref: string; children: Reac
   );
 }
 
-interface DeliveryCheckoutProps
-  extends Omit<CheckoutFrameProps, 'formId' | 'children'>,
-    DeliveryFormProps {}
+interface DeliveryCheckoutProps extends Omit<CheckoutFrameProps, 'formId' | 'children'> {
+  delivery: DeliveryFormProps;
+}
 
 /** The checkout of products sent home (spec section 2, Redeem checkout). */
-function DeliveryCheckout({
-  addresses,
-  defaults,
-  postalLookup,
-  onPostalCode,
-  onDraft,
-  onSubmit,
-  ...frame
-}: DeliveryCheckoutProps) {
+function DeliveryCheckout({ delivery, ...frame }: DeliveryCheckoutProps) {
   const formId = useId();
   return (
     <CheckoutFrame {...frame} formId={formId}>
@@ -109,11 +101,7 @@ function DeliveryCheckout({
         <Icon of={Truck} size={24} />
         <span>El canje es sólo con envío a domicilio.</span>
       </Note>
-      <HomeDeliveryForm
-        id={formId}
-        canSubmit={frame.flow.step === 'form'}
-        {...{ addresses, defaults, postalLookup, onPostalCode, onDraft, onSubmit }}
-      />
+      <HomeDeliveryForm {...delivery} id={formId} canSubmit={frame.flow.step === 'form'} />
     </CheckoutFrame>
   );
 }
@@ -212,5 +200,5 @@ export function CheckoutScreen({
   if (isCardType(type)) {
     return card && <CardCheckout {...frame} kind={type} card={card} onPickup={setStore} />;
   }
-  return delivery && <DeliveryCheckout {...frame} {...delivery} />;
+  return delivery && <DeliveryCheckout {...frame} delivery={delivery} />;
 }
