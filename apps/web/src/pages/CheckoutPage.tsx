@@ -26,8 +26,8 @@ import {
   leaveCheckoutAtom,
   moveCheckoutAtom,
   openCheckoutAtom,
-} from '../state/redeem/checkout.ts';
-import { redeemAtom } from '../state/redeem/redeem.ts';
+  redeemAtom,
+} from '../state/redeem/redeem.ts';
 import { forgetUnprovenAtom } from '../state/redeem/stored-ledger.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { balanceAtom, userAtom } from '../state/session/session.ts';
@@ -139,12 +139,12 @@ function Checkout({ sku }: { sku: string }) {
   if (isClosed) return <Redirect to={paths.vault} />;
   // Without a prize, nothing says which form is needed.
   if (prize.status !== 'ready') return <CheckoutScreen {...checkout.screen} />;
-  const Form = isCardType(prize.data.type) ? CardCheckout : DeliveryCheckout;
+  const Form = isCardType(prize.data.type) ? CardCheckoutPage : DeliveryCheckoutPage;
   return <Form {...checkout} sku={sku} />;
 }
 
 /** The checkout of a prize that is sent home. */
-function DeliveryCheckout({ sku, screen, onSubmit }: CheckoutPageProps) {
+function DeliveryCheckoutPage({ sku, screen, onSubmit }: CheckoutPageProps) {
   const form = useDeliveryForm(sku, screen.check !== null);
   return (
     <CheckoutScreen
@@ -155,7 +155,7 @@ function DeliveryCheckout({ sku, screen, onSubmit }: CheckoutPageProps) {
 }
 
 /** The checkout of a card. */
-function CardCheckout({ sku, screen, onSubmit }: CheckoutPageProps) {
+function CardCheckoutPage({ sku, screen, onSubmit }: CheckoutPageProps) {
   const form = useCardForm(sku, screen.check !== null);
   return <CheckoutScreen {...screen} card={{ ...form, onSubmit }} />;
 }

@@ -29,7 +29,7 @@ export function placeQuery<T>(
   read: Reader<T>,
   storing = answerStore<T>,
 ) {
-  const answerStoreAtom = atom((get) => storing(get(userIdAtom), name, read));
+  const storeAtom = atom((get) => storing(get(userIdAtom), name, read));
   const queryAtom = userQuery(
     name,
     async (send, signal, userId) => {
@@ -40,11 +40,11 @@ export function placeQuery<T>(
     {
       staleTime: ({ state }) => statsStaleTime(refreshedAt(), state.dataUpdatedAt, Date.now()),
       // A place may have thousands of members. Storing them immediately would delay the rendering of the first rows.
-      stored: { in: answerStoreAtom, afterMs: LATER_MS },
+      stored: { in: storeAtom, afterMs: LATER_MS },
       initial: ({ recent }) => recent(),
     },
   );
-  return untilGameOver(queryAtom, answerStoreAtom);
+  return untilGameOver(queryAtom, storeAtom);
 }
 
 /**

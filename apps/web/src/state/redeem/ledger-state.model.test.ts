@@ -21,9 +21,14 @@ import { refreshIdentityAtom } from '../session/connection.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom } from '../session/session.ts';
 import type { AppStore } from '../session/store.ts';
 import { productKey } from '../vault.ts';
-import { checkoutAtom, leaveCheckoutAtom, moveCheckoutAtom, openCheckoutAtom } from './checkout.ts';
 import { lookForProofAtom } from './proof.ts';
-import { redeemAtom } from './redeem.ts';
+import {
+  checkoutAtom,
+  leaveCheckoutAtom,
+  moveCheckoutAtom,
+  openCheckoutAtom,
+  redeemAtom,
+} from './redeem.ts';
 import { forgetUnprovenAtom, readLedger, seenAtom, spendableAtom } from './stored-ledger.ts';
 
 const SEED = 20_260_314;

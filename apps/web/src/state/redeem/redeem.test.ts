@@ -42,10 +42,15 @@ import { ordersKey } from '../orders.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import type { AppStore } from '../session/store.ts';
 import { productKey } from '../vault.ts';
-import { checkoutAtom, leaveCheckoutAtom, moveCheckoutAtom, openCheckoutAtom } from './checkout.ts';
 import { removeDraft, saveCardDraftAtom, saveDraftAtom, withDraft } from './draft.ts';
 import { lookForProofAtom } from './proof.ts';
-import { redeemAtom } from './redeem.ts';
+import {
+  checkoutAtom,
+  leaveCheckoutAtom,
+  moveCheckoutAtom,
+  openCheckoutAtom,
+  redeemAtom,
+} from './redeem.ts';
 import { lastRewards } from './redeemed.ts';
 import { openEntryAtom } from './sent-entry.ts';
 import {

@@ -26,6 +26,7 @@ import { forgetUser, ownsPhone, takeOverPhone } from './owner.ts';
 
 const sendStateAtom = atom<{ send: Send } | null>(null);
 
+/** The function that sends every call (`api/client.ts`). `createAppStore` sets it. */
 export const sendAtom = atom(
   (get) => {
     const state = get(sendStateAtom);

@@ -13,7 +13,7 @@ import { leavePages, openPage } from '../../testing/stores.ts';
 import { LOCAL_KEYS, local, session } from '../core/storage.ts';
 import { identityAtom, tokenAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
-import { checkoutAtom, factsOf, moveCheckoutAtom, openCheckoutAtom } from './checkout.ts';
+import { checkoutAtom, factsOf, moveCheckoutAtom, openCheckoutAtom } from './redeem.ts';
 
 const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 const SKU = 'TR';
