@@ -45,7 +45,7 @@ export async function openBlender(page: Page): Promise<void> {
   await expect(redeem(page)).toBeVisible();
 }
 
-export async function chooseStore(page: Page): Promise<void> {
+async function chooseStore(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Tienda Silao Centro', exact: true }).check();
   await expect(redeem(page, 500)).toBeVisible();
 }

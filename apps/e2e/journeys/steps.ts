@@ -3,7 +3,7 @@ import { encryptLoginCode } from '@gemas/mocks';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { FERNANDA } from './personas.ts';
 
-export const SCORE = /\/#\/score$/;
+const SCORE = /\/#\/score$/;
 export const FAIL = /\/#\/fail$/;
 
 /** Returns the encrypted login code of an employee, as in a login link. */

@@ -92,7 +92,7 @@ export const leaveCheckoutAtom = atom(null, (get, set, sku: string): void => {
 });
 
 /** Returns the product of the open checkout. Undefined while the product is loading. */
-export function openProduct(get: Getter): ProductDetail | undefined {
+function openProduct(get: Getter): ProductDetail | undefined {
   const queryKey = productKey(get(userAtom).id, get(checkoutAtom).sku);
   return get(queryClientAtom).getQueryData<ProductDetail>(queryKey);
 }
