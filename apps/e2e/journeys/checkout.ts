@@ -45,11 +45,6 @@ export async function openBlender(page: Page): Promise<void> {
   await expect(redeem(page)).toBeVisible();
 }
 
-async function chooseStore(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Tienda Silao Centro', exact: true }).check();
-  await expect(redeem(page, 500)).toBeVisible();
-}
-
 /** Chooses to recharge a card whose number and NIP are known. The fields for the number are shown then. */
 export async function chooseRecharge(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
