@@ -12,45 +12,31 @@ import {
   rememberedOf,
   type Startup,
   type StartupEvent,
-  withoutContact,
+  type StartupFailure,
 } from './startup.ts';
 import type { User } from './user.ts';
 
-const USER: User = {
-  id: 1,
-  name: 'Fernanda Ávila',
-  first_name: 'Fernanda',
-  last_name: 'Ávila',
-  email: '',
-  phone: '',
-  code: '48213',
-  role_id: 3,
-  region_id: 1,
-  territory_id: 1,
-  weekly_goal: 25,
-  daily_goal: 5,
-  daily_activations: 0,
-  tour_complete: true,
-  last_s3_update: null,
-  help: true,
-  reward_block: false,
-  show_result_winner: false,
-  winner: null,
-  has_card: false,
-  vault_open: true,
-  order_now: [],
-  active: true,
-  black_list: false,
-  black_list_message: null,
-  has_update: false,
-  can_up_ticket: true,
-  badge: null,
-  addresses: [],
-};
+const USER = {
+  ...{ id: 1, name: 'Fernanda Ávila', code: '48213', role_id: 3, tour_complete: true },
+  ...{ active: true, black_list: false, black_list_message: null },
+} as User;
 
 function identity(over: Partial<User> = {}): Identity {
   return { user: { ...USER, ...over }, wallet: { balance: 10 } };
 }
+
+const confirmed = (over: Partial<User> = {}): StartupEvent => ({
+  type: 'user-confirmed',
+  identity: identity(over),
+});
+const arrived = (over: Partial<User> = {}): StartupEvent => ({
+  type: 'identity-arrived',
+  identity: identity(over),
+});
+const loggedIn = (over: Partial<User> = {}): StartupEvent => ({
+  type: 'logged-in',
+  identity: identity(over),
+});
 
 function failed(kind: FailureKind, message: string | null = null): StartupEvent {
   return { type: 'call-failed', failure: { kind, message } };
@@ -61,6 +47,7 @@ function otherFailed(kind: FailureKind, message: string | null = null): StartupE
   return { type: 'other-call-failed', failure: { kind, message } };
 }
 
+/** Returns the state after these events. */
 function run(...events: StartupEvent[]): Startup {
   return events.reduce(nextStartup, { step: 'booting' } as Startup);
 }
@@ -70,45 +57,18 @@ const tokenAndCode: StartupEvent = { type: 'start', token: 't', code: '48213' };
 const code: StartupEvent = { type: 'start', token: null, code: '48213' };
 const nothing: StartupEvent = { type: 'start', token: null, code: null };
 
-describe('a start-up whose call fails', () => {
-  it.each<[string, StartupEvent[], Partial<Startup>]>([
-    ['no network', [tokenAndCode, failed('offline')], { step: 'failed', reason: 'unreachable' }],
-    ['no answer', [token, failed('timeout')], { step: 'failed', reason: 'unreachable' }],
-    ['a server error', [token, failed('server')], { step: 'failed', reason: 'server' }],
-    [
-      'an expired token beside a code',
-      [tokenAndCode, failed('unauthorized')],
-      { step: 'logging-in' },
-    ],
-    ['maintenance', [token, failed('maintenance')], { step: 'maintenance' }],
-    [
-      'no network, with a code only',
-      [code, failed('offline')],
-      { step: 'failed', reason: 'unreachable' },
-    ],
-  ])('%s', (_, events, expected) => {
-    expect(run(...events)).toMatchObject(expected);
-  });
-
-  it('withoutContact removes e-mail, phone number and addresses', () => {
-    const address = { id: 1, label: 'Casa' } as User['addresses'][number];
-    const whole = identity({ email: 'f@x.mx', phone: '4771234567', addresses: [address] });
-    expect(withoutContact(whole)).toEqual(identity());
-  });
-});
+/** The state in which SessionFail is shown. */
+const sessionFail = (reason: StartupFailure): Startup => ({ step: 'failed', reason });
+const blocked = (message: string): Startup => ({ step: 'blocked', message });
 
 describe('a remembered user', () => {
   const REMEMBERED = { identity: identity(), at: 5 };
   const withRemembered = (event: StartupEvent): StartupEvent =>
     ({ ...event, remembered: REMEMBERED }) as StartupEvent;
-  const arrived = (over: Partial<User> = {}): StartupEvent => ({
-    type: 'user-confirmed',
-    identity: identity(over),
-  });
 
   it('is shown until the server answers', () => {
     expect(rememberedOf(run(withRemembered(token)))).toBe(REMEMBERED);
-    expect(rememberedOf(run(withRemembered(token), arrived()))).toBeNull();
+    expect(rememberedOf(run(withRemembered(token), confirmed()))).toBeNull();
     expect(rememberedOf(run(withRemembered(code)))).toBeNull();
     expect(rememberedOf(run(token))).toBeNull();
   });
@@ -121,10 +81,10 @@ describe('a remembered user', () => {
   });
 
   it.each<[string, StartupEvent]>([
-    ['confirms the same user', arrived({ name: 'Ana' })],
-    ['returns another user', arrived({ id: 2 })],
-    ['returns a blocked user', arrived({ black_list: true })],
-    ['returns an inactive user', arrived({ active: false })],
+    ['confirms the same user', confirmed({ name: 'Ana' })],
+    ['returns another user', confirmed({ id: 2 })],
+    ['returns a blocked user', confirmed({ black_list: true })],
+    ['returns an inactive user', confirmed({ active: false })],
     ['refuses the token', failed('unauthorized')],
     ['requires a newer version', failed('version')],
     ['is in maintenance', failed('maintenance')],
@@ -153,14 +113,10 @@ describe('a remembered user', () => {
 
   it('is replaced once the server answers any call', () => {
     const looking = run(withRemembered(token), failed('offline'));
-    const word = (over: Partial<User>): StartupEvent => ({
-      type: 'identity-arrived',
-      identity: identity(over),
-    });
-    expect(nextStartup(looking, word({ name: 'Ana' }))).toEqual(
-      run(token, arrived({ name: 'Ana' })),
+    expect(nextStartup(looking, arrived({ name: 'Ana' }))).toEqual(
+      run(token, confirmed({ name: 'Ana' })),
     );
-    expect(nextStartup(looking, word({ black_list: true }))).toMatchObject({ step: 'blocked' });
+    expect(nextStartup(looking, arrived({ black_list: true }))).toMatchObject({ step: 'blocked' });
     expect(nextStartup(looking, otherFailed('offline'))).toBe(looking);
     expect(nextStartup(looking, otherFailed('unauthorized'))).toMatchObject({ step: 'failed' });
     expect(nextStartup(looking, { type: 'code-refused' })).toMatchObject({
@@ -192,145 +148,68 @@ describe('a remembered user', () => {
 
 describe('start-up', () => {
   it.each<[string, StartupEvent[], Partial<Startup>]>([
-    ['neither token nor code', [nothing], { step: 'failed', reason: 'no-code' }],
-    [
-      'a valid token',
-      [token, { type: 'user-confirmed', identity: identity() }],
-      { step: 'ready', enteredBy: 'token' },
-    ],
-    [
-      'an expired token and no code',
-      [token, failed('unauthorized')],
-      { step: 'failed', reason: 'no-code' },
-    ],
+    ['neither token nor code', [nothing], sessionFail('no-code')],
+    ['a valid token', [token, confirmed()], { step: 'ready', enteredBy: 'token' }],
+    ['an expired token and no code', [token, failed('unauthorized')], sessionFail('no-code')],
     [
       'an expired token and a stored code',
       [tokenAndCode, failed('unauthorized')],
       { step: 'logging-in', code: '48213' },
     ],
     [
-      'an expired token and a valid code',
-      [tokenAndCode, failed('unauthorized'), { type: 'logged-in', identity: identity() }],
-      { step: 'ready', enteredBy: 'code' },
-    ],
-    [
       'an unreadable user and a stored code',
       [tokenAndCode, failed('unreadable')],
       { step: 'logging-in' },
     ],
-    [
-      'a valid code',
-      [code, { type: 'logged-in', identity: identity() }],
-      { step: 'ready', enteredBy: 'code' },
-    ],
-    ['a wrong code', [code, failed('unauthorized')], { step: 'failed', reason: 'login-failed' }],
-    [
-      'a log-in with a server error',
-      [code, failed('server')],
-      { step: 'failed', reason: 'server' },
-    ],
-    [
-      'a log-in with an unreadable answer',
-      [code, failed('unreadable')],
-      { step: 'failed', reason: 'server' },
-    ],
+    ['a valid code', [code, loggedIn()], { step: 'ready', enteredBy: 'code' }],
+    ['a wrong code', [code, failed('unauthorized')], sessionFail('login-failed')],
+    ['a log-in with a server error', [code, failed('server')], sessionFail('server')],
+    ['a log-in with an unreadable answer', [code, failed('unreadable')], sessionFail('server')],
     [
       'a log-in that the server asks to send later (429)',
       [code, failed('busy')],
-      { step: 'failed', reason: 'busy' },
+      sessionFail('busy'),
     ],
     [
       'a token without a code that the server asks to send later (429)',
       [token, failed('busy')],
-      { step: 'failed', reason: 'busy' },
+      sessionFail('busy'),
     ],
-    ['no network', [tokenAndCode, failed('offline')], { step: 'failed', reason: 'unreachable' }],
-    ['no answer', [code, failed('timeout')], { step: 'failed', reason: 'unreachable' }],
-    [
-      'a blocked user, by status 403',
-      [code, failed('blacklisted', 'Baja')],
-      { step: 'blocked', message: 'Baja' },
-    ],
+    ['a server error', [token, failed('server')], sessionFail('server')],
+    ['no network', [tokenAndCode, failed('offline')], sessionFail('unreachable')],
+    ['no answer', [code, failed('timeout')], sessionFail('unreachable')],
+    ['a blocked user, by status 403', [code, failed('blacklisted', 'Baja')], blocked('Baja')],
     [
       'a blocked user without a message',
       [token, failed('blacklisted')],
-      { step: 'blocked', message: 'Usuario bloqueado' },
+      blocked('Usuario bloqueado'),
     ],
     [
       'a blocked user, by the flag',
-      [
-        token,
-        {
-          type: 'user-confirmed',
-          identity: identity({ black_list: true, black_list_message: 'Baja' }),
-        },
-      ],
-      { step: 'blocked', message: 'Baja' },
+      [token, confirmed({ black_list: true, black_list_message: 'Baja' })],
+      blocked('Baja'),
     ],
     [
       'a blocked and inactive user',
-      [code, { type: 'logged-in', identity: identity({ black_list: true, active: false }) }],
-      { step: 'blocked', message: 'Usuario bloqueado' },
+      [code, loggedIn({ black_list: true, active: false })],
+      blocked('Usuario bloqueado'),
     ],
-    [
-      'an inactive user',
-      [code, { type: 'logged-in', identity: identity({ active: false }) }],
-      { step: 'failed', reason: 'inactive' },
-    ],
+    ['an inactive user', [code, loggedIn({ active: false })], sessionFail('inactive')],
     ['an old version', [token, failed('version')], { step: 'version' }],
     ['maintenance', [code, failed('maintenance')], { step: 'maintenance' }],
-    [
-      'an expired token, then a refused code',
-      [tokenAndCode, failed('unauthorized'), failed('unauthorized')],
-      { step: 'failed', reason: 'login-failed' },
-    ],
-    [
-      'an expired token, then a blocked user',
-      [tokenAndCode, failed('unauthorized'), failed('blacklisted', 'Baja')],
-      { step: 'blocked', message: 'Baja' },
-    ],
-    [
-      'an expired token, then an old version',
-      [tokenAndCode, failed('unauthorized'), failed('version')],
-      { step: 'version' },
-    ],
-    [
-      'an expired token, then maintenance',
-      [tokenAndCode, failed('unauthorized'), failed('maintenance')],
-      { step: 'maintenance' },
-    ],
-    [
-      'an expired token, then no network',
-      [tokenAndCode, failed('unauthorized'), failed('offline')],
-      { step: 'failed', reason: 'unreachable' },
-    ],
-    [
-      'an expired token, then an inactive user',
-      [
-        tokenAndCode,
-        failed('unauthorized'),
-        { type: 'logged-in', identity: identity({ active: false }) },
-      ],
-      { step: 'failed', reason: 'inactive' },
-    ],
   ])('%s', (_name, events, end) => {
     expect(run(...events)).toMatchObject(end);
   });
 
-  it('ignores an answer that arrives after the start-up has failed', () => {
+  it('ignores every answer that arrives after the start-up has failed', () => {
     const end = run(code, failed('unauthorized'));
-    expect(nextStartup(end, { type: 'logged-in', identity: identity() })).toBe(end);
-    expect(nextStartup(end, failed('version'))).toBe(end);
+    for (const late of [loggedIn(), failed('version'), confirmed(), arrived()]) {
+      expect(nextStartup(end, late)).toBe(end);
+    }
   });
 });
 
 describe('a user who is logged in', () => {
-  const entered: StartupEvent = { type: 'user-confirmed', identity: identity() };
-  const arrived = (over: Partial<User>): StartupEvent => ({
-    type: 'identity-arrived',
-    identity: identity(over),
-  });
-
   it.each<[string, StartupEvent, Partial<Startup>]>([
     [
       'is sent to the message for blocked users if a new answer says blocked',
@@ -340,26 +219,26 @@ describe('a user who is logged in', () => {
     [
       'is logged out if a new answer says inactive',
       arrived({ active: false }),
-      { step: 'failed', reason: 'inactive' },
+      sessionFail('inactive'),
     ],
     [
       'is sent to the message for blocked users if a call is refused with a block',
       otherFailed('blacklisted', 'Baja'),
-      { step: 'blocked', message: 'Baja' },
+      blocked('Baja'),
     ],
     [
       'is logged out if the token has expired and was not renewed',
       otherFailed('unauthorized'),
-      { step: 'failed', reason: 'no-code' },
+      sessionFail('no-code'),
     ],
     [
       'is logged out if the server refuses the stored code',
       { type: 'code-refused' },
-      { step: 'failed', reason: 'login-failed' },
+      sessionFail('login-failed'),
     ],
     ['is logged out after a log-out in another tab', { type: 'token-gone' }, { step: 'left' }],
   ])('%s', (_name, event, end) => {
-    expect(run(token, entered, event)).toMatchObject(end);
+    expect(run(token, confirmed(), event)).toMatchObject(end);
   });
 
   it.each<FailureKind>([
@@ -372,29 +251,34 @@ describe('a user who is logged in', () => {
     'unreadable',
     'canceled',
   ])('stays logged in when a call fails with %s', (kind) => {
-    const ready = run(token, entered);
+    const ready = run(token, confirmed());
     expect(nextStartup(ready, otherFailed(kind))).toBe(ready);
   });
 
   it('sees the first reason for the log-out, which later failures do not replace', () => {
     const refused = run(
       tokenAndCode,
-      entered,
+      confirmed(),
       { type: 'code-refused' },
       otherFailed('unauthorized'),
     );
-    expect(refused).toEqual({ step: 'failed', reason: 'login-failed' });
-    const inactive = run(token, entered, arrived({ active: false }), otherFailed('unauthorized'));
-    expect(inactive).toEqual({ step: 'failed', reason: 'inactive' });
+    expect(refused).toEqual(sessionFail('login-failed'));
+    const inactive = run(
+      token,
+      confirmed(),
+      arrived({ active: false }),
+      otherFailed('unauthorized'),
+    );
+    expect(inactive).toEqual(sessionFail('inactive'));
   });
 
   it("gets the server's new data, but never those of another user", () => {
-    expect(run(token, entered, arrived({ tour_complete: false }))).toMatchObject({
+    expect(run(token, confirmed(), arrived({ tour_complete: false }))).toMatchObject({
       step: 'ready',
       enteredBy: 'token',
       identity: { user: { tour_complete: false } },
     });
-    const ready = run(token, entered);
+    const ready = run(token, confirmed());
     expect(nextStartup(ready, arrived({ id: 2 }))).toBe(ready);
   });
 });
@@ -413,19 +297,13 @@ describe('landing', () => {
   );
 });
 
-it('ignores a user from any call after the start-up has failed', () => {
-  const out: Startup = { step: 'failed', reason: 'no-code' };
-  expect(nextStartup(out, { type: 'user-confirmed', identity: identity() })).toBe(out);
-  expect(nextStartup(out, { type: 'identity-arrived', identity: identity() })).toBe(out);
-});
-
 it.each<[Startup, boolean, boolean]>([
-  [{ step: 'failed', reason: 'unreachable' }, true, false],
-  [{ step: 'failed', reason: 'busy' }, true, false],
-  [{ step: 'failed', reason: 'server' }, true, false],
-  [{ step: 'failed', reason: 'no-code' }, true, true],
-  [{ step: 'failed', reason: 'login-failed' }, true, true],
-  [{ step: 'failed', reason: 'inactive' }, true, true],
+  [sessionFail('unreachable'), true, false],
+  [sessionFail('busy'), true, false],
+  [sessionFail('server'), true, false],
+  [sessionFail('no-code'), true, true],
+  [sessionFail('login-failed'), true, true],
+  [sessionFail('inactive'), true, true],
   [{ step: 'blocked', message: '' }, true, true],
   [{ step: 'left' }, true, true],
   [{ step: 'booting' }, false, true],
@@ -438,9 +316,9 @@ it.each<[Startup, boolean, boolean]>([
 
 it.each<[Startup, boolean]>([
   [{ step: 'left' }, true],
-  [{ step: 'failed', reason: 'no-code' }, true],
-  [{ step: 'failed', reason: 'login-failed' }, true],
-  [{ step: 'failed', reason: 'inactive' }, false],
+  [sessionFail('no-code'), true],
+  [sessionFail('login-failed'), true],
+  [sessionFail('inactive'), false],
   [{ step: 'blocked', message: '' }, false],
 ])('after a log-in, the state %j makes the token useless: %s', (after, isLost) => {
   const remembered = { identity: identity(), at: 0 };
