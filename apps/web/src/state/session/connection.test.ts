@@ -67,17 +67,12 @@ describe('the balance', () => {
     expect(rendered(useBalanceFreshness)).toEqual({ state: 'fresh' });
   });
 
-  it('that could not be read says so, with a retry that asks the server again', async () => {
+  it('that could not be read says so, until the server sends one', () => {
     store.set(identityAtom, { ...IDENTITY, wallet: { balance: null } });
     expect(store.get(balanceAtom)).toBeNull();
-    const freshness = rendered(useBalanceFreshness);
-    expect(freshness).toMatchObject({ state: 'stale', why: 'unread' });
-    if ('onRetry' in freshness) freshness.onRetry();
-    await nextTask();
-    expect(calls).toHaveLength(1);
-    calls[0]?.end();
-    await nextTask();
-    expect(store.get(balanceAtom)).toBe(1284);
+    const unread = { state: 'stale', why: 'unread', onRetry: expect.any(Function) };
+    expect(rendered(useBalanceFreshness)).toMatchObject(unread);
+    store.set(balanceAtom, { balance: 1284 });
     expect(rendered(useBalanceFreshness)).toEqual({ state: 'fresh' });
   });
 

@@ -97,45 +97,45 @@ it('a session that ends during ACTUALIZAR leaves no note about the update', asyn
   expect(session.keys('')).toEqual([]);
 });
 
-it('a log-out does not remove an order whose outcome has become unknown while the log-out waited', async () => {
+const UNKNOWN = '{"state":"unknown"}';
+const MADE = '{"state":"made"}';
+const OWN_ORDER = 'ledger:1001:1:order:A';
+const OTHER_ORDER = 'ledger:1002:1:order:A';
+
+it.each<[what: string, before: object, meanwhile: object, isOut: boolean, left: string[]]>([
+  ['removes an order that was unknown at the tap', { [OWN_ORDER]: UNKNOWN }, {}, true, []],
+  [
+    "keeps another user's order of unknown outcome, and no other data",
+    { [OWN_ORDER]: MADE, [OTHER_ORDER]: UNKNOWN },
+    {},
+    true,
+    [OTHER_ORDER],
+  ],
+  [
+    'does not happen if an order has become unknown while it waited',
+    {},
+    { [OWN_ORDER]: UNKNOWN },
+    false,
+    [OWNER_KEY, OWN_ORDER],
+  ],
+  [
+    "does not happen if an order has become unknown beside another user's",
+    { [OTHER_ORDER]: UNKNOWN },
+    { [OWN_ORDER]: UNKNOWN },
+    false,
+    [OWNER_KEY, OTHER_ORDER, OWN_ORDER],
+  ],
+])('a log-out %s', async (_what, before, meanwhile, isOut, left) => {
+  const store = (orders: object) => {
+    for (const [key, order] of Object.entries(orders)) local.setItem(key, order);
+  };
+  store(before);
   const end = startDuringCall(logOutAtom);
-  local.setItem('ledger:1001:1:order:A', '{"state":"unknown"}');
+  store(meanwhile);
   await end();
-  expect(pageLoads).toEqual([]);
-  expect(local.getItem('ledger:1001:1:order:A')).not.toBeNull();
+  expect(pageLoads).toEqual(isOut ? ['/'] : []);
+  expect(local.keys('')).toEqual(left);
 });
-
-it('a log-out removes an order whose outcome was unknown when the user confirmed the log-out', async () => {
-  local.setItem('ledger:1001:1:order:A', '{"state":"unknown"}');
-  await startDuringCall(logOutAtom)();
-  expect(pageLoads).toEqual(['/']);
-  expect(local.keys('')).toEqual([]);
-});
-
-it("another user's log-out keeps an order of unknown outcome, and no other data", async () => {
-  local.setItem(OWNER_KEY, '1002');
-  local.setItem('ledger:1001:1:order:A', '{"state":"unknown"}');
-  local.setItem('ledger:1002:1:order:A', '{"state":"made"}');
-  await startDuringCall(logOutAtom)();
-  expect(pageLoads).toEqual(['/']);
-  expect(local.keys('')).toEqual(['ledger:1001:1:order:A']);
-});
-
-it("another user's open order does not hide that an order has become unknown during the log-out", async () => {
-  local.setItem('ledger:1002:1:order:A', '{"state":"unknown"}');
-  const end = startDuringCall(logOutAtom);
-  local.setItem('ledger:1001:1:order:A', '{"state":"unknown"}');
-  await end();
-  expect(pageLoads).toEqual([]);
-});
-
-it('a log-out removes an order whose outcome was unknown at the tap, because the question has warned of it', async () => {
-  local.setItem('ledger:1001:1:order:A', '{"state":"unknown"}');
-  await startDuringCall(logOutAtom)();
-  expect(pageLoads).toEqual(['/']);
-  expect(local.getItem('ledger:1001:1:order:A')).toBeNull();
-});
-
 it('a log-out waits for the answer of an order that is being sent, and then removes all data', async () => {
   local.setItem('sent_order', '{}');
   session.setItem('draft', '{}');

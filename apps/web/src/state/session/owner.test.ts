@@ -100,27 +100,17 @@ describe('a user who takes over the phone', () => {
     expect(keys(session)).toEqual(['name', 'owner']);
   });
 
-  it('finds no data of another user', () => {
+  it.each([
+    ['the code that they have typed', '48213', '48213', ['login_code', 'owner', 'token']],
+    ['a token, and no login code of another user', '50110', null, ['owner', 'token']],
+  ])('finds no data of another user, but %s', async (_what, stored, typed, left) => {
     leaveTraces('2002');
-    takeOverPhone(FERNANDA, '48213');
-    expect(keys(local)).toEqual(['login_code', 'owner', 'token']);
+    local.setItem('login_code', stored);
+    takeOverPhone(FERNANDA, typed);
+    expect(keys(local)).toEqual(left);
     expect(keys(session)).toEqual(['owner']);
     expect(local.getItem('owner')).toBe('1001');
   });
-
-  it('leaves the ledger of another user if the outcome of any of its orders is unknown', () => {
-    leaveTraces('2002');
-    local.setItem('ledger:2002:1:order:A', '{"state":"made"}');
-    local.setItem('ledger:2002:2:order:B', '{"state":"unknown"}');
-    takeOverPhone(FERNANDA, '48213');
-    const open = ['ledger:2002:1:order:A', 'ledger:2002:2:order:B'];
-    expect(keys(local)).toEqual([...open, 'login_code', 'owner', 'token']);
-    local.setItem('owner', '2002');
-    local.setItem('ledger:2002:2:order:B', '{"state":"made"}');
-    takeOverPhone(FERNANDA, '48213');
-    expect(keys(local)).toEqual(['login_code', 'owner', 'token']);
-  });
-
   it('leaves of several ledgers only that of the person with an open order', () => {
     leaveTraces('2002');
     local.setItem('ledger:2002:1:order:A', MADE);
@@ -131,13 +121,6 @@ describe('a user who takes over the phone', () => {
       'ledger:3003:1:order:B',
       'ledger:3003:2:order:C',
     ]);
-  });
-
-  it('finds no login code of another user', () => {
-    leaveTraces('2002');
-    local.setItem('login_code', '50110');
-    takeOverPhone(FERNANDA, null);
-    expect(keys(local)).toEqual(['owner', 'token']);
   });
 
   it('in one tab only does not change local storage', () => {

@@ -25,22 +25,18 @@ import { fetchNotifications } from '../../api/notifications.ts';
 import { completeTour } from '../../api/tour.ts';
 import { fetchProduct } from '../../api/vault.ts';
 import { config } from '../../config.ts';
-import type { SafeStorage } from '../../platform/safe-storage.ts';
 import { SOON } from '../../testing/soon.ts';
 import { leavePages, openPage, pageLoads } from '../../testing/stores.ts';
 import { rankingPageNumberAtom } from '../challenges.ts';
 import { local, session } from '../core/storage.ts';
 import { toastsAtom } from '../core/toasts.ts';
-import { lookForProofAtom } from '../redeem/proof.ts';
 import { checkoutAtom, openCheckoutAtom, redeemAtom } from '../redeem/redeem.ts';
-import { endFailedCallAtom, openEntryAtom } from '../redeem/sent-entry.ts';
 import { productKey, vaultSearchAtom } from '../vault.ts';
 import { rememberedIdentity } from './answer-store.ts';
 import { isLoadLateAtom, leaveForAtom } from './change-person.ts';
 import { refreshIdentityAtom } from './connection.ts';
 import { enterAtom, enterByLinkAtom } from './entering.ts';
 import { latched } from './latch.ts';
-import { logOut } from './leave-page.ts';
 import { takeLoginCode } from './login-code.ts';
 import {
   balanceAtom,
@@ -66,6 +62,7 @@ const DIEGO = '50110';
 const NEWCOMER = '60005';
 const LOGIN = 'POST /auth/login';
 const SEARCH = { typed: 'pantalla', query: 'pantalla', category: null, tag: null };
+const DAY = 24 * 60 * 60 * 1000;
 
 let store: AppStore;
 
@@ -113,14 +110,10 @@ async function enter(employee: string, { code = true } = {}): Promise<void> {
   expect((await load()).step).toBe('ready');
 }
 
-/** Logs in a user who searches the vault, then another user in a second tab. `store` is the store of the first tab. */
-async function enterInTwoTabs(): Promise<void> {
-  await enter(FERNANDA);
-  store.set(vaultSearchAtom, SEARCH);
-  const first = store;
-  await enter(DIEGO);
-  store = first;
-}
+/** Opens a link of Diego in the running app, and answers 'Sí, entrar'. */
+const enterByLinkOfDiego = async () => enterByLink(await link(DIEGO));
+
+const typeCodeOfDiego = () => store.set(enterAtom, DIEGO, '#/');
 
 /** Opens a link in the running app, and answers 'Sí, entrar'. */
 async function enterByLink(encrypted: string) {
@@ -148,6 +141,14 @@ async function callFails(): Promise<FailureKind | null> {
   } catch (error) {
     return toFailure(error).kind;
   }
+}
+
+/** Ends the session: the token expires, and the server refuses the code. */
+async function endSession(): Promise<void> {
+  db.expireSessions();
+  server.use(...faults('login-401', { only: LOGIN }));
+  await callFails();
+  server.resetHandlers();
 }
 
 describe('an expired token', () => {
@@ -181,86 +182,37 @@ describe('an expired token', () => {
     },
   );
 
-  it('without a stored code ends the session', async () => {
-    await enter(FERNANDA, { code: false });
+  it.each<[string, () => unknown, number]>([
+    ['no code is stored', () => local.removeItem('login_code'), 0],
+    ['the stored code belongs to another user', () => local.setItem('login_code', DIEGO), 1],
+    [
+      'another user takes over the phone during the log-in',
+      () => server.use(http.post(`${BASE}/auth/login`, () => void local.setItem('owner', '1002'))),
+      1,
+    ],
+  ])('is not renewed if %s, and the session ends', async (_what, change, times) => {
+    await enter(FERNANDA);
     db.expireSessions();
-    db.requests.length = 0;
+    change();
     expect(await callFails()).toBe('unauthorized');
     expect(store.get(startupAtom)).toEqual({ step: 'failed', reason: 'no-code' });
-    expect(db.requests.map(({ path }) => path)).toEqual(['/notifications']);
+    expect(store.get(tokenAtom)).toBeNull();
+    expect(logins()).toHaveLength(times);
   });
 
-  /** Keys with personal data, in either storage. */
-  const PERSONAL = [
-    'user',
-    'wallet',
-    'draft',
-    'ticket_draft',
-    'survey_draft',
-    'notice',
-    'seen_balance:1001',
-    'cache:1001:identity',
-    'cache:1001:stats:region',
-  ];
-  /** Keys without personal data. */
-  const IMPERSONAL = ['login_code', 'viewed_intros', 'last_rewards', 'ledger:1001:1:order:100214'];
-
-  /** Stores all that a visit of Fernanda may store. */
-  function storeAll(): void {
-    for (const key of PERSONAL) for (const storage of [local, session]) storage.setItem(key, '{}');
-    for (const key of IMPERSONAL) {
-      local.setItem(key, local.getItem(key) ?? '[{"state":"unknown"}]');
-    }
-  }
-  const left = (storage: SafeStorage, keys: readonly string[]) =>
-    keys.filter((key) => storage.getItem(key) !== null);
-
-  it.each<[string, ScenarioName]>([
-    ['the code is refused', 'login-401'],
-    ['the user is blocked', 'blacklist-403'],
-  ])('removes all personal data if %s', async (_name, scenario) => {
+  it.each<[string, ScenarioName, boolean, () => Promise<unknown>]>([
+    ['its renewal is refused', 'login-401', true, callFails],
+    ['the log-in of the next start is refused', 'login-401', true, load],
+    ['the server fails at the next start', 'server-500', false, load],
+  ])('removes the personal data if %s (%s): %s', async (_what, scenario, isRemoved, act) => {
     await enter(FERNANDA);
-    storeAll();
+    session.setItem('draft', '{}');
+    local.setItem('seen_balance:1001', '7');
     db.expireSessions();
     server.use(...faults(scenario, { only: LOGIN }));
-    await callFails();
-    expect([...left(local, PERSONAL), ...left(session, PERSONAL)]).toEqual([]);
-    expect(left(local, IMPERSONAL)).toEqual(IMPERSONAL);
-  });
-
-  it('removes the entry of a settled order', async () => {
-    await enter(FERNANDA);
-    local.setItem('ledger:1001:1:order:100214', '{"state":"made"}');
-    db.expireSessions();
-    server.use(...faults('login-401', { only: LOGIN }));
-    await callFails();
-    expect(local.keys('ledger:')).toEqual([]);
-  });
-
-  it('that another tab has removed removes the personal data of this tab', async () => {
-    await enter(FERNANDA);
-    storeAll();
-    local.clear();
-    expect(store.set(checkTokenAtom)).toBe(false);
-    expect([...left(local, PERSONAL), ...left(session, PERSONAL)]).toEqual([]);
-  });
-
-  it('at the start removes personal data only if the server refuses the code', async () => {
-    const open = async (scenario: ScenarioName) => {
-      local.clear();
-      session.clear();
-      await enter(FERNANDA);
-      storeAll();
-      db.expireSessions();
-      server.use(...faults(scenario, { only: LOGIN }));
-      await load();
-      server.resetHandlers();
-      return session.getItem('draft');
-    };
-    expect(await open('offline')).not.toBeNull();
-    expect(await open('server-500')).not.toBeNull();
-    expect(await open('too-many-429')).not.toBeNull();
-    expect(await open('login-401')).toBeNull();
+    await act();
+    const left = [session.getItem('draft'), local.getItem('seen_balance:1001')];
+    expect(left).toEqual(isRemoved ? [null, null] : ['{}', '7']);
   });
 
   it('does not remove a newer token that another tab has stored', async () => {
@@ -273,56 +225,23 @@ describe('an expired token', () => {
     expect(store.get(startupAtom).step).toBe('failed');
     expect(local.getItem('token')).toBe('newer');
   });
-
-  it.each([
-    ['the stored code belongs to another user', () => void local.setItem('login_code', DIEGO)],
-    [
-      'another user takes over the phone during the log-in',
-      () => server.use(http.post(`${BASE}/auth/login`, () => void local.setItem('owner', '1002'))),
-    ],
-  ])('is not renewed if %s', async (_what, change) => {
-    await enter(FERNANDA);
-    db.expireSessions();
-    change();
-    expect(await callFails()).toBe('unauthorized');
-    expect(store.get(tokenAtom)).toBeNull();
-  });
 });
 
-/** Adds an order of the current user to the ledger. The order was sent and never answered. */
-function leaveOrderOpen(): void {
-  const order = { kind: 'order', sku: BLENDER_SKU, name: 'Licuadora', price: 489 } as const;
-  const entry = store.set(openEntryAtom, order);
-  if (typeof entry !== 'string') store.set(endFailedCallAtom, entry, null);
-}
-
-describe.each([
+it.each([
   [
     'a blocked',
     { black_list: true, black_list_message: 'Baja' },
     { step: 'blocked', message: 'Baja' },
   ],
   ['an inactive', { active: false }, { step: 'failed', reason: 'inactive' }],
-])('%s user', (_name, change, end) => {
-  it('is logged out by a renewal of the token', async () => {
-    await enter(FERNANDA);
-    Object.assign(db.account(FERNANDA).state.user, change);
-    db.expireSessions();
-    expect(await callFails()).toBe('unauthorized');
-    expect(store.get(startupAtom)).toEqual(end);
-    expect(session.getItem('user')).toBeNull();
-    expect(local.getItem('token')).not.toBeNull();
-  });
-
-  it('is logged out by the search for proof of an order, which renews the token', async () => {
-    await enter(FERNANDA);
-    leaveOrderOpen();
-    Object.assign(db.account(FERNANDA).state.user, change);
-    db.expireSessions();
-    void store.set(lookForProofAtom);
-    await vi.waitFor(() => expect(store.get(startupAtom)).toEqual(end), SOON);
-    expect(logins()).toHaveLength(1);
-  });
+])('%s user is logged out by a renewal of the token', async (_name, change, end) => {
+  await enter(FERNANDA);
+  Object.assign(db.account(FERNANDA).state.user, change);
+  db.expireSessions();
+  expect(await callFails()).toBe('unauthorized');
+  expect(store.get(startupAtom)).toEqual(end);
+  expect(session.getItem('user')).toBeNull();
+  expect(local.getItem('token')).not.toBeNull();
 });
 
 it.each<[ScenarioName, FailureKind, Startup['step']]>([
@@ -336,18 +255,24 @@ it.each<[ScenarioName, FailureKind, Startup['step']]>([
   expect(store.get(startupAtom).step).toBe(step);
 });
 
-it('the search for proof of an order updates the balance, also with a renewed token', async () => {
-  await enter(FERNANDA);
-  leaveOrderOpen();
-  db.account(FERNANDA).state.balance = 7;
-  db.expireSessions();
-  void store.set(lookForProofAtom);
-  await vi.waitFor(() => expect(store.get(balanceAtom)).toBe(7), SOON);
-});
+it.each<[number, FailureKind, string]>([
+  [422, 'unauthorized', 'login-failed'],
+  [429, 'busy', 'busy'],
+])(
+  'a log-in with status %i, by a stored or a typed code, fails with %s (spec section 4, Session: login fails)',
+  async (status, failure, reason) => {
+    local.setItem('login_code', FERNANDA);
+    server.use(http.post(`${BASE}/auth/login`, () => HttpResponse.json({}, { status })));
+    expect(await load()).toEqual({ step: 'failed', reason });
+    expect(await typeCodeOfDiego()).toEqual({ failure, startup: null });
+    expect(local.getItem('login_code')).toBe(FERNANDA);
+  },
+);
 
 describe('the stored token', () => {
-  it('that was removed ends the session, and a newer token stays', async () => {
+  it('that was removed ends the session and removes personal data, and a newer token stays', async () => {
     await enter(FERNANDA);
+    session.setItem('draft', '{}');
     expect(store.get(stayOnStartAtom)).toBe(false);
     store.set(stayOnStartAtom, true);
     local.clear();
@@ -356,20 +281,12 @@ describe('the stored token', () => {
     expect(store.get(stayOnStartAtom)).toBe(false);
     expect(store.get(tokenAtom)).toBeNull();
     expect(store.get(identityAtom)).toBeNull();
-    expect(session.getItem('user')).toBeNull();
+    expect([session.getItem('user'), session.getItem('draft')]).toEqual([null, null]);
+    // The same user logs in again in another tab, so this tab has to start again.
     local.setItem('token', 'newer');
+    local.setItem('owner', '1001');
     expect(store.set(checkTokenAtom)).toBe(true);
     expect(local.getItem('token')).toBe('newer');
-  });
-
-  it('of a new log-in of the same user restarts a tab whose session has ended', async () => {
-    await enter(FERNANDA);
-    const left = store;
-    local.clear();
-    left.set(checkTokenAtom);
-    await enter(FERNANDA);
-    expect(left.get(startupAtom)).toEqual({ step: 'left' });
-    expect(left.set(checkTokenAtom)).toBe(true);
   });
 
   it('that another tab has renewed is used', async () => {
@@ -381,7 +298,10 @@ describe('the stored token', () => {
   });
 
   it('that belongs to another user loads the page as that user', async () => {
-    await enterInTwoTabs();
+    await enter(FERNANDA);
+    const first = store;
+    await enter(DIEGO);
+    store = first;
     expect(store.set(checkTokenAtom)).toBe(true);
     await store.set(leaveForAtom, null);
     expect(await loadNext()).toBeNull();
@@ -389,32 +309,22 @@ describe('the stored token', () => {
   });
 });
 
-describe('the user and the balance', () => {
-  it('are not changed back by an answer that was requested earlier', async () => {
-    await enter(FERNANDA);
-    const { user } = db.account(FERNANDA).state;
-    const order = store.get(callOrderAtom);
-    const [first, second] = [order.ask(), order.ask()];
-    store.set(identityAtom, { user, wallet: { balance: 2 } }, second);
-    store.set(identityAtom, { user, wallet: { balance: 1 } }, first);
-    expect(store.get(balanceAtom)).toBe(2);
-    const third = order.ask();
-    store.set(balanceAtom, { balance: 3 });
-    store.set(identityAtom, { user, wallet: { balance: 2 } }, third);
-    expect(store.get(balanceAtom)).toBe(3);
-    const fourth = order.ask();
-    store.set(userAtom, { order_now: [BLENDER_SKU] });
-    store.set(identityAtom, { user: { ...user, order_now: [] }, wallet: { balance: 3 } }, fourth);
-    expect(store.get(userAtom).order_now).toEqual([BLENDER_SKU]);
-  });
-
-  it('are not changed back by a failed call', async () => {
-    await enter(FERNANDA);
-    store.set(balanceAtom, { balance: 7 });
-    server.use(...faults('server-500'));
-    expect(await callFails()).toBe('server');
-    expect(store.get(balanceAtom)).toBe(7);
-  });
+it('the user and the balance are not changed back by an answer that was requested earlier', async () => {
+  await enter(FERNANDA);
+  const { user } = db.account(FERNANDA).state;
+  const order = store.get(callOrderAtom);
+  const [first, second] = [order.ask(), order.ask()];
+  store.set(identityAtom, { user, wallet: { balance: 2 } }, second);
+  store.set(identityAtom, { user, wallet: { balance: 1 } }, first);
+  expect(store.get(balanceAtom)).toBe(2);
+  const third = order.ask();
+  store.set(balanceAtom, { balance: 3 });
+  store.set(identityAtom, { user, wallet: { balance: 2 } }, third);
+  expect(store.get(balanceAtom)).toBe(3);
+  const fourth = order.ask();
+  store.set(userAtom, { order_now: [BLENDER_SKU] });
+  store.set(identityAtom, { user: { ...user, order_now: [] }, wallet: { balance: 3 } }, fourth);
+  expect(store.get(userAtom).order_now).toEqual([BLENDER_SKU]);
 });
 
 it('a screen that needs a user or the server, but has none, fails with an error that says so', () => {
@@ -444,38 +354,30 @@ function expectNoTraces(of: AppStore): void {
 }
 
 describe('another user of the same phone', () => {
-  it.each([true, false])(
-    'with a typed code finds no data of the previous user (code stored: %s)',
-    async (code) => {
-      await enter(FERNANDA, { code });
+  it.each<[string, string, boolean, () => Promise<unknown>]>([
+    [
+      'a code that was typed after the session has ended',
+      '#/',
+      false,
+      async () => {
+        await endSession();
+        await typeCodeOfDiego();
+      },
+    ],
+    ['a link', '#/vault', true, enterByLinkOfDiego],
+  ])(
+    'with %s comes to %s, finds no data of the previous user, and is told who is in: %s',
+    async (_way, address, isTold, enterDiego) => {
+      await enter(FERNANDA);
       leaveTraces(store);
-      db.expireSessions();
-      server.use(...faults('login-401', { only: LOGIN }));
-      await callFails();
-      server.resetHandlers();
-      expect(await store.set(enterAtom, DIEGO, '#/')).toEqual({ failure: null, startup: null });
-      expect(await loadNext()).toBe('#/');
+      await enterDiego();
+      expect(await loadNext()).toBe(address);
       expectNoTraces(store);
       expect(store.get(userAtom).code).toBe(DIEGO);
-      expect(titles(store)).toEqual([]);
-      expect(logins().filter(({ body }) => (body as { code: string }).code === DIEGO)).toHaveLength(
-        1,
-      );
+      expect(titles(store)).toHaveLength(isTold ? 1 : 0);
       expect(local.getItem('login_code')).toBe(DIEGO);
       expect(local.getItem('token')).toBe(store.get(tokenAtom));
       expect(JSON.parse(session.getItem('user') ?? '')).toMatchObject({ code: DIEGO });
-    },
-  );
-
-  it.each([true, false])(
-    'with a link finds no data of the previous user (code stored: %s)',
-    async (code) => {
-      await enter(FERNANDA, { code });
-      leaveTraces(store);
-      await enterByLink(await link(DIEGO));
-      expect(await loadNext()).toBe('#/vault');
-      expectNoTraces(store);
-      expect(store.get(userAtom).code).toBe(DIEGO);
     },
   );
 
@@ -503,26 +405,14 @@ describe('another user of the same phone', () => {
     expectNoTraces(store);
   });
 
-  it('with a wrong code is not logged in, and removes nothing', async () => {
-    await enter(FERNANDA);
-    leaveTraces(store);
-    expect(await store.set(enterAtom, '99999', '#/')).toEqual({
-      failure: 'unauthorized',
-      startup: null,
-    });
-    expect(local.getItem('viewed_intros')).toBe('[101]');
-    expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
-    expect(local.getItem('login_code')).toBe(FERNANDA);
-  });
-
   it('is not affected by late answers to the previous user', async () => {
     await enter(FERNANDA);
     const former = store;
     server.use(...faults('slow', { ms: 80, only: 'GET /notifications' }));
     const late = callFails();
-    await enterByLink(await link(DIEGO));
+    await enterByLinkOfDiego();
     await loadNext();
-    const [stored] = [local.getItem('token')];
+    const stored = local.getItem('token');
     db.expireSessions();
     await late;
     former.set(userAtom, { name: 'Nadie' });
@@ -530,14 +420,6 @@ describe('another user of the same phone', () => {
     expect(local.getItem('token')).toBe(stored);
     expect(local.getItem('login_code')).toBe(DIEGO);
     expect(JSON.parse(session.getItem('user') ?? '')).toMatchObject({ code: DIEGO });
-  });
-
-  it('comes in without a page load if the page has shown nobody', async () => {
-    local.setItem('owner', '1001');
-    await load();
-    await store.set(enterAtom, DIEGO, '#/');
-    expect(pageLoads).toEqual([]);
-    expect(store.get(userAtom).code).toBe(DIEGO);
   });
 
   it.each([
@@ -550,6 +432,8 @@ describe('another user of the same phone', () => {
       if (owner !== null) local.setItem('owner', owner);
       local.setItem('login_code', DIEGO);
       await load();
+      // The page has shown nobody, so it is not loaded again.
+      expect(pageLoads).toEqual([]);
       const { id, name } = store.get(userAtom);
       expect(id).toBe(1002);
       expect(titles(store)).toEqual(isTold ? [`Entraste como ${name}`] : []);
@@ -617,28 +501,6 @@ it('a page load that does not happen is offered again, and nobody is shown meanw
   vi.useRealTimers();
 });
 
-describe('a code that the server refuses (spec section 4, Session: login fails)', () => {
-  const refuseWith = (status: number) =>
-    server.use(http.post(`${BASE}/auth/login`, () => HttpResponse.json({}, { status })));
-
-  it.each([400, 401, 403, 404, 422])('with %i is a wrong code, stored or typed', async (status) => {
-    local.setItem('login_code', FERNANDA);
-    refuseWith(status);
-    expect(await load()).toEqual({ step: 'failed', reason: 'login-failed' });
-    expect(await store.set(enterAtom, DIEGO, '#/')).toEqual({
-      failure: 'unauthorized',
-      startup: null,
-    });
-  });
-
-  it('is not judged by a 429, which says to wait', async () => {
-    local.setItem('login_code', FERNANDA);
-    refuseWith(429);
-    expect(await load()).toEqual({ step: 'failed', reason: 'busy' });
-    expect(await store.set(enterAtom, DIEGO, '#/')).toEqual({ failure: 'busy', startup: null });
-  });
-});
-
 it('session storage holds the user without contact data, and the wallet (spec section 4, Session)', async () => {
   await enter(FERNANDA);
   expect(store.get(userAtom)).toMatchObject({ phone: '4771234508', email: 'fer.avila@correo.mx' });
@@ -677,27 +539,15 @@ describe('a slow log-in of the start-up', () => {
   });
 });
 
-describe('the same user', () => {
-  it('finds their data unchanged after a new log-in', async () => {
-    await enter(FERNANDA);
-    leaveTraces(store);
-    db.expireSessions();
-    server.use(...faults('login-401'));
-    await callFails();
-    server.resetHandlers();
-    await store.set(enterAtom, FERNANDA, '#/');
-    expect(pageLoads).toEqual([]);
-    expect(store.get(startupAtom).step).toBe('ready');
-    expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
-    expect(local.getItem('viewed_intros')).toBe('[101]');
-  });
-
-  it('keeps data that were stored before the phone had an owner', async () => {
-    local.setItem('viewed_intros', '[101]');
-    await enter(FERNANDA);
-    expect(local.getItem('viewed_intros')).toBe('[101]');
-    expect(local.getItem('owner')).toBe(String(store.get(userAtom).id));
-  });
+it('the same user finds their data unchanged after a new log-in', async () => {
+  await enter(FERNANDA);
+  leaveTraces(store);
+  await endSession();
+  await store.set(enterAtom, FERNANDA, '#/');
+  expect(pageLoads).toEqual([]);
+  expect(store.get(startupAtom).step).toBe('ready');
+  expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
+  expect(local.getItem('viewed_intros')).toBe('[101]');
 });
 
 /** Waits until the phone has stored the identity for the current token. The app stores the identity in a later task. */
@@ -716,18 +566,9 @@ describe('an app opened without network', () => {
   it('shows the remembered user with the date, and without contact data', async () => {
     const before = Date.now();
     await visited();
-    const { id, name, addresses, email, phone } = store.get(userAtom);
-    expect(addresses.length).toBeGreaterThan(0);
-    const kept = local.getItem(`cache:${id}:identity`);
-    for (const secret of [email, addresses[0]?.street ?? '', phone]) {
-      expect(secret).not.toBe('');
-      expect(kept).not.toContain(secret);
-    }
+    const { name } = store.get(userAtom);
     offline();
-    expect(await load()).toMatchObject({
-      step: 'offline',
-      remembered: { identity: { user: { name } } },
-    });
+    expect(await load()).toMatchObject({ step: 'offline' });
     expect(store.get(offlineDataAtAtom)).toBeGreaterThanOrEqual(before);
     expect(store.get(userAtom)).toMatchObject({ name, addresses: [] });
     // The server has not confirmed the remembered identity, so `identityAtom` must not return it.
@@ -776,36 +617,6 @@ describe('an app opened without network', () => {
     await expect(store.set(actAtom)).rejects.toMatchObject({ kind: 'offline' });
     expect(db.requests).toEqual([]);
   });
-
-  it.each<[string, () => void]>([
-    ['after a log-out', logOut],
-    ['without a token', () => local.removeItem('token')],
-    [
-      'on the phone of another user',
-      () => {
-        local.setItem('owner', '999999');
-      },
-    ],
-  ])('shows no remembered user %s', async (_, leave) => {
-    const window = { location: { replace: () => undefined }, addEventListener: () => undefined };
-    vi.stubGlobal('window', window);
-    await visited();
-    leave();
-    vi.unstubAllGlobals();
-    setScenario('offline');
-    expect((await load()).step).toBe('failed');
-  });
-
-  it('shows no remembered user after a day', async () => {
-    await visited();
-    offline();
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
-    try {
-      expect(await load()).toMatchObject({ step: 'failed', reason: 'unreachable' });
-    } finally {
-      vi.restoreAllMocks();
-    }
-  });
 });
 
 describe('an app opened again', () => {
@@ -839,19 +650,6 @@ describe('an app opened again', () => {
     expect(asked('/auth/user')).toBe(1);
   });
 
-  it('does not decide about updates and the raffle by the remembered user', async () => {
-    await visited();
-    const { state } = db.account(FERNANDA);
-    Object.assign(state.user, { has_update: true, reward_block: true });
-    await load();
-    await isRemembered();
-    Object.assign(state.user, { has_update: false, reward_block: false });
-    const opened = open();
-    expect(store.get(identityAtom)).toBeNull();
-    await opened;
-    expect(store.get(identityAtom)?.user).toMatchObject({ has_update: false });
-  });
-
   it('neither shows nor stores changes of the remembered user', async () => {
     await visited();
     const key = `cache:${store.get(userAtom).id}:identity`;
@@ -870,23 +668,20 @@ describe('an app opened again', () => {
     ['another token', () => local.setItem('token', db.openSession(DIEGO))],
     ['no token', () => local.removeItem('token')],
     ['another owner of the phone', () => local.setItem('owner', '999999')],
+    ['data that are a day old', () => void vi.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY)],
   ])('shows no remembered user with %s', async (_, change) => {
     await visited({ code: false });
     change();
     const opened = open();
     expect(store.get(rememberedAtom)).toBeNull();
     await opened;
+    vi.restoreAllMocks();
   });
 
   it.each<[ScenarioName, { code: boolean }, Partial<Startup>]>([
     ['token-401', { code: false }, { step: 'failed', reason: 'no-code' }],
     ['token-401', { code: true }, { step: 'ready', enteredBy: 'code' }],
-    ['blacklist-403', { code: true }, { step: 'blocked' }],
-    ['version-409', { code: true }, { step: 'version' }],
-    ['maintenance-503', { code: true }, { step: 'maintenance' }],
     ['server-500', { code: false }, { step: 'failed', reason: 'server' }],
-    ['too-many-429', { code: false }, { step: 'failed', reason: 'busy' }],
-    ['too-many-429', { code: true }, { step: 'ready', enteredBy: 'code' }],
     ['offline', { code: false }, { step: 'offline' }],
   ])('ends the start-up as expected with %s (%o)', async (scenario, options, end) => {
     await visited(options);
@@ -894,32 +689,6 @@ describe('an app opened again', () => {
     expect(store.get(startupAtom)).toMatchObject(end);
     expect(store.get(rememberedAtom) !== null).toBe(scenario === 'offline');
   });
-
-  it.each([{ black_list: true }, { active: false }])(
-    'logs out a remembered user who is now %o',
-    async (change) => {
-      await visited();
-      Object.assign(db.account(FERNANDA).state.user, change);
-      await open();
-      expect(['blocked', 'failed']).toContain(step());
-      expect(session.getItem('user')).toBeNull();
-    },
-  );
-
-  it.each<ScenarioName>(['missing-404', 'server-500', 'offline'])(
-    'ignores the failure of another call (%s), and uses the later answer about the user',
-    async (scenario) => {
-      await visited();
-      db.account(FERNANDA).state.balance = 7;
-      const opened = open();
-      server.use(...faults(scenario, { only: 'GET /notifications' }));
-      await callFails();
-      await opened;
-      expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
-      expect(store.get(balanceAtom)).toBe(7);
-      expect(logins()).toEqual([]);
-    },
-  );
 
   it('logs in once if several calls find that the token has expired', async () => {
     await visited();
@@ -941,42 +710,38 @@ describe('an app opened again', () => {
     expect(asked('/notifications')).toBe(1);
   });
 
-  it('logs in if the token has expired for another call, and the start-up ends offline', async () => {
-    await visited();
-    db.account(FERNANDA).state.balance = 7;
-    db.expireSessions();
-    server.use(...faults('offline', { only: 'GET /auth/user' }));
-    const opened = open();
-    // Simulates a call that was answered with 401, after which the app sets `renewTokenAtom`.
-    const renewed = store.set(renewTokenAtom);
-    await opened;
-    expect(await renewed).toBe(true);
-    expect(store.get(startupAtom)).toMatchObject({ step: 'ready' });
-    expect(store.get(balanceAtom)).toBe(7);
-    expect(logins()).toHaveLength(1);
-  });
-
-  it('logs in if the token has expired for another call, although the start-up could use it', async () => {
-    await visited();
-    const opened = open();
-    const renewed = store.set(renewTokenAtom);
-    await opened;
-    expect(await renewed).toBe(true);
-    expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
-    expect(logins()).toHaveLength(1);
-  });
-
-  it('logs nobody in for another call if another tab has renewed the token meanwhile', async () => {
-    local.setItem('token', 'dead');
-    local.setItem('login_code', FERNANDA);
-    const opened = open();
-    const renewed = store.set(renewTokenAtom);
-    local.setItem('token', db.openSession(FERNANDA));
-    await opened;
-    expect(await renewed).toBe(true);
-    expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
-    expect(logins()).toEqual([]);
-  });
+  it.each<[string, () => unknown, () => unknown, number]>([
+    [
+      'the start-up ends offline',
+      () => {
+        db.expireSessions();
+        setScenario('offline', { only: USER });
+      },
+      () => null,
+      1,
+    ],
+    ['the start-up could use the token', () => null, () => null, 1],
+    [
+      'another tab has renewed the token meanwhile',
+      () => local.setItem('token', 'dead'),
+      () => local.setItem('token', db.openSession(FERNANDA)),
+      0,
+    ],
+  ])(
+    'renews the token for another call after the start-up, if %s',
+    async (_what, before, meanwhile, times) => {
+      await visited();
+      before();
+      const opened = open();
+      // Simulates a call that was answered with 401, after which the app sets `renewTokenAtom`.
+      const renewed = store.set(renewTokenAtom);
+      meanwhile();
+      await opened;
+      expect(await renewed).toBe(true);
+      expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
+      expect(logins()).toHaveLength(times);
+    },
+  );
 
   it('ignores the answer about the user after another tab has logged them out', async () => {
     await visited();
@@ -1016,6 +781,7 @@ describe('a link with a code', () => {
   const UNKNOWN = 'No reconocimos su código. Nada cambió.';
   const DENIED = 'Su usuario no puede entrar. Nada cambió.';
   const stored = () => [local.getItem('token'), local.getItem('login_code'), local.keys('').sort()];
+  const changeDiego = (change: object) => void Object.assign(db.account(DIEGO).state.user, change);
 
   describe('of another user (spec section 4, Session: on load the user is fetched)', () => {
     it('is asked about at the start, after a reload too, and the user of the token stays in', async () => {
@@ -1074,19 +840,23 @@ describe('a link with a code', () => {
       expect(local.keys('')).toEqual([]);
     });
 
-    it.each<[ScenarioName, string]>([
-      ['version-409', '/version'],
-      ['maintenance-503', '/maintenance'],
+    it.each<[string, string, () => void]>([
       [
-        'blacklist-403',
-        '/errorapp?message=Tu%20usuario%20fue%20bloqueado%20por%20actividad%20inusual.',
+        'says that this version is too old',
+        '/version',
+        () => server.use(...faults('version-409', { only: LOGIN })),
+      ],
+      [
+        'says that the user is blocked',
+        '/errorapp?message=Baja',
+        () => changeDiego({ black_list: true, black_list_message: 'Baja' }),
       ],
     ])(
-      'leads after the fault %s to the screen of any call (spec section 8, Global): %s',
-      async (scenario, path) => {
+      'leads to the screen of any call (spec section 8, Global) if the server %s: %s',
+      async (_what, path, change) => {
         await enter(FERNANDA);
-        server.use(...faults(scenario, { only: LOGIN }));
-        await enterByLink(await link(DIEGO));
+        change();
+        await enterByLinkOfDiego();
         expect(store.get(interruptionAtom)).toBe(path);
         expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
         expect([question(), pageLoads]).toEqual([null, []]);
@@ -1094,82 +864,52 @@ describe('a link with a code', () => {
       },
     );
 
-    it('leads to ErrorApp if the answer says that the user is blocked', async () => {
-      Object.assign(db.account(DIEGO).state.user, { black_list: true, black_list_message: 'Baja' });
-      await enter(FERNANDA);
-      await enterByLink(await link(DIEGO));
-      expect(store.get(interruptionAtom)).toBe('/errorapp?message=Baja');
-      expect(store.get(userAtom).code).toBe(FERNANDA);
-    });
-
-    it.each<[string, () => Promise<string>, string]>([
-      ['unknown', () => link('99999'), UNKNOWN],
-      [
-        'inactive',
-        () => {
-          db.account(DIEGO).state.user.active = false;
-          return link(DIEGO);
-        },
-        DENIED,
-      ],
-    ])('that is %s changes nothing, and shows a toast', async (_what, linkOf, text) => {
+    it.each([
+      ['unknown', '99999', {}, UNKNOWN],
+      ['inactive', DIEGO, { active: false }, DENIED],
+    ])('that is %s changes nothing, and shows a toast', async (_what, code, change, text) => {
       await visited();
       leaveTraces(store);
+      changeDiego(change);
       const before = stored();
-      await enterByLink(await linkOf());
+      await enterByLink(await link(code));
       expect(stored()).toEqual(before);
       expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
       expect([question(), pageLoads]).toEqual([null, []]);
       expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text }]);
     });
 
-    it.each<[ScenarioName, FailureKind]>([
-      ['offline', 'offline'],
-      ['server-500', 'server'],
-      ['too-many-429', 'busy'],
-    ])(
-      'that cannot be checked (%s) is asked about again, with the reason %s',
-      async (scenario, failure) => {
-        await enter(FERNANDA);
-        server.use(...faults(scenario, { only: LOGIN }));
-        expect(await enterByLink(await link(DIEGO))).toEqual({ failure, to: null });
-        expect(question()?.code).toBe(DIEGO);
-        server.resetHandlers();
-        await store.set(enterByLinkAtom);
-        expect(pageLoads).toEqual(['#/vault']);
-      },
-    );
+    it('that cannot be checked is asked about again, with the reason', async () => {
+      await enter(FERNANDA);
+      server.use(...faults('offline', { only: LOGIN }));
+      expect(await enterByLinkOfDiego()).toEqual({ failure: 'offline', to: null });
+      expect(question()?.code).toBe(DIEGO);
+      server.resetHandlers();
+      await store.set(enterByLinkAtom);
+      expect(pageLoads).toEqual(['#/vault']);
+    });
   });
 
-  it.each([true, false])(
-    'that is forged sends no code to the server, with a stored code: %s',
-    async (code) => {
-      await enter(FERNANDA, { code });
-      db.requests.length = 0;
-      expect(await store.set(followLinkAtom, '00ff00ff', '/vault')).toBe(false);
-      expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text: UNKNOWN }]);
-      expect(await load('00ff00ff')).toMatchObject({ step: 'ready', enteredBy: 'token' });
-      expect(logins()).toEqual([]);
-      expect(question()).toBeNull();
-      expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text: UNKNOWN }]);
-    },
-  );
+  it('that is forged sends no code to the server, and shows a toast', async () => {
+    await enter(FERNANDA);
+    expect(await store.set(followLinkAtom, '00ff00ff', '/vault')).toBe(false);
+    expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text: UNKNOWN }]);
+    expect(await load('00ff00ff')).toMatchObject({ step: 'ready', enteredBy: 'token' });
+    expect(logins()).toEqual([]);
+    expect(question()).toBeNull();
+    expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text: UNKNOWN }]);
+  });
 
-  it.each([true, false])(
-    'of the same user sends nothing, and shows no toast (code stored: %s)',
-    async (code) => {
-      await enter(FERNANDA, { code });
-      leaveTraces(store);
-      expect(await store.set(followLinkAtom, await link(FERNANDA), '/vault')).toBe(true);
-      expect(local.getItem('login_code')).toBe(FERNANDA);
-      local.removeItem('login_code');
-      expect(await load(await link(FERNANDA))).toMatchObject({ enteredBy: 'token' });
-      expect(local.getItem('login_code')).toBe(FERNANDA);
-      expect(logins()).toEqual([]);
-      expect([question(), titles(store)]).toEqual([null, []]);
-      expect(session.getItem('draft')).toBe('{}');
-    },
-  );
+  it('of the same user stores the code, sends nothing, and shows no toast', async () => {
+    await enter(FERNANDA, { code: false });
+    expect(await store.set(followLinkAtom, await link(FERNANDA), '/vault')).toBe(true);
+    expect(local.getItem('login_code')).toBe(FERNANDA);
+    local.removeItem('login_code');
+    expect(await load(await link(FERNANDA))).toMatchObject({ enteredBy: 'token' });
+    expect(local.getItem('login_code')).toBe(FERNANDA);
+    expect(logins()).toEqual([]);
+    expect([question(), titles(store)]).toEqual([null, []]);
+  });
 
   it('that is refused does not replace a stored code', async () => {
     local.setItem('login_code', FERNANDA);
@@ -1238,21 +978,15 @@ describe('an order in progress', () => {
   // Waits until the simulation and the order are answered, so that the order is not sent during the next test.
   afterEach(() => vi.waitUntil(() => !isOnItsWay(), SOON));
 
-  it('ends before a link logs in another user, who finds no data of it', async () => {
+  it.each([
+    ['a link', enterByLinkOfDiego],
+    ['a typed code', typeCodeOfDiego],
+  ])('ends before %s logs in another user, who finds no data of it', async (_way, enterDiego) => {
     await order();
-    await enterByLink(await link(DIEGO));
-    expect(orders()).toHaveLength(1);
-    expect(db.account(FERNANDA).state.balance).toBe(795);
-    await loadNext();
-    expect(store.get(userAtom).code).toBe(DIEGO);
-    expect(local.getItem('last_rewards')).toBeNull();
-  });
-
-  it('ends before a typed code logs in another user', async () => {
-    await order();
-    await store.set(enterAtom, DIEGO, '#/');
+    await enterDiego();
     expect(orders()).toHaveLength(1);
     expect(flow().step).toBe('success');
+    expect(db.account(FERNANDA).state.balance).toBe(795);
     await loadNext();
     expect(store.get(userAtom).code).toBe(DIEGO);
     expect(local.getItem('last_rewards')).toBeNull();
