@@ -211,13 +211,12 @@ describe('the app', () => {
   });
 
   it.each([
-    [401, 'unauthorized'],
-    [409, 'version'],
-    [503, 'maintenance'],
-    [500, 'server'],
-  ] as const)('handles a %i like that of its own call', async (status, kind) => {
+    [401, { message: 'No' }, 'unauthorized'],
+    [503, { message: 'No' }, 'maintenance'],
+    [200, '<html>', 'unreadable'],
+  ])('handles the answer %i %j like that to its own call: %s', async (status, body, kind) => {
     void openPage(token);
-    sent().end(status, { message: 'No' });
+    sent().end(status, body);
     expect(await kindOf(fetchUser(client, true))).toBe(kind);
     expect(asked()).toEqual([]);
   });
@@ -228,12 +227,6 @@ describe('the app', () => {
     renew.mockResolvedValue(true);
     expect((await fetchUser(client)).user.code).toBe(FERNANDA);
     expect(asked()).toEqual(['GET /auth/user']);
-  });
-
-  it('treats an answer that is not JSON as unreadable', async () => {
-    void openPage(token);
-    sent().end(200, '<html>');
-    expect(await kindOf(fetchUser(client, true))).toBe('unreadable');
   });
 
   it('sends the call again if there was no network', async () => {
@@ -286,7 +279,6 @@ describe('the app', () => {
 
     it.each([
       [0, 'offline'],
-      [401, 'unauthorized'],
       [503, 'maintenance'],
     ])(
       'handles a %i like that of its own log-in, and logs in again only if asked to',
