@@ -1,106 +1,86 @@
-import { db, resetDb, setScenario } from '@gemas/mocks';
-import { server } from '@gemas/mocks/node';
+import { fixtures } from '@gemas/mocks';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { fetchUser } from '../api/session.ts';
-import { createTestClient } from '../testing/client.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadPage, mount, newPhone } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
-import { identityAtom, sendAtom } from './session/session.ts';
-import { type AppStore, createAppStore } from './session/store.ts';
+import type { AppStore } from './session/store.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
 
 const FIND = '/agencies/ekt/find';
 
 let store: AppStore;
-let leaves: (() => void)[] = [];
+/** The calls that were sent: the path, and the text of the search. */
+let calls: string[] = [];
+/** True if every answer of the server is empty. */
+let isEmpty = false;
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
-
-beforeEach(async () => {
-  const token = resetDb('48213');
-  store = createAppStore({ retries: false });
-  const send = createTestClient(() => token);
-  store.set(sendAtom, send);
-  store.set(identityAtom, await fetchUser(send));
+beforeEach(() => {
+  newPhone();
+  calls = [];
+  isEmpty = false;
+  store = loadPage(async ({ path, params, signal }) => {
+    // A call that is aborted at once is not sent.
+    await null;
+    signal?.throwIfAborted();
+    calls.push([path, params?.q].join(' ').trim());
+    if (isEmpty) return null;
+    return path === FIND ? fixtures.stores.slice(0, 3) : [{ id: 14, name: 'Jalisco' }];
+  });
 });
 
-afterEach(() => {
-  leave();
-  vi.useRealTimers();
-});
-
-/** Opens the search for stores. */
-function open(): void {
-  leaves = [storesAtom, statesAtom].map((atom) => store.sub(atom, () => undefined));
+/** Opens the search for stores, and waits until no call is pending. Returns a function that leaves the search. */
+async function open(): Promise<() => void> {
+  const leave = mount(store, storesAtom, statesAtom);
+  await settled();
+  return leave;
 }
 
-function leave(): void {
-  for (const stop of leaves) stop();
-  leaves = [];
-}
-
-/** Returns how many API calls with this path the mock server has received. */
-const loads = (path: string) => db.requests.filter((request) => request.path === path).length;
+const settled = () => vi.waitUntil(() => store.get(queryClientAtom).isFetching() === 0, SOON);
 
 it('fetches a search again if it found nothing, and caches the result of other searches', async () => {
-  leaves = [store.sub(storesAtom, () => undefined)];
+  mount(store, storesAtom);
   const found = async (query: string) => {
     store.set(storeQueryAtom, query);
-    await vi.waitFor(() => {
-      const { data, isFetching } = store.get(storesAtom);
-      expect([data === undefined, isFetching]).toEqual([false, false]);
-    }, SOON);
-    return store.get(storesAtom).data?.length ?? 0;
+    await settled();
+    return store.get(storesAtom).data?.length;
   };
-  setScenario('null-body', { only: `GET ${FIND}` });
+  isEmpty = true;
   expect(await found('silao')).toBe(0);
-  setScenario(null);
-  await found('');
-  store.set(storeQueryAtom, 'silao');
-  await vi.waitFor(() => expect(store.get(storesAtom).data?.length).toBeGreaterThan(0), SOON);
-  await found('');
-  await found('silao');
-  expect(
-    db.requests.filter(({ path, query }) => path === FIND && query.q === 'silao'),
-  ).toHaveLength(2);
+  isEmpty = false;
+  expect(await found('')).toBe(3);
+  expect(await found('silao')).toBe(3);
+  expect(await found('')).toBe(3);
+  expect(await found('silao')).toBe(3);
+  expect(calls).toEqual([`${FIND} silao`, FIND, `${FIND} silao`]);
 });
 
 it('fetches no stores and no states until a store has to be chosen', async () => {
-  open();
-  expect(store.get(storesAtom).isFetching).toBe(false);
-  expect(store.get(statesAtom)).toEqual([]);
+  await open();
+  expect(calls).toEqual([]);
   store.set(storeQueryAtom, '');
   expect(store.get(statesAtom)).toEqual([]);
-  await vi.waitUntil(() => store.get(storesAtom).data && store.get(statesAtom).length > 0, SOON);
-  expect(store.get(statesAtom)).toContain('Jalisco');
-  expect([loads(FIND), loads('/states')]).toEqual([1, 1]);
+  await settled();
+  expect(store.get(statesAtom)).toEqual(['Jalisco']);
+  expect(calls.sort()).toEqual([FIND, '/states']);
   store.set(storeQueryAtom, null);
   expect(store.get(statesAtom)).toEqual([]);
 });
 
-it('does not fetch the states again, however old they are', async () => {
+it.each([
+  ['does not fetch the states again, however old they are', false, 1],
+  ['fetches the states again if the answer had none', true, 2],
+])('%s', async (_what, wasEmpty, times) => {
   vi.useFakeTimers({ now: Date.parse('2026-03-14T21:05:00Z'), toFake: ['Date'] });
+  isEmpty = wasEmpty;
   store.set(storeQueryAtom, '');
-  open();
-  await vi.waitUntil(() => store.get(storesAtom).data && store.get(statesAtom).length > 0, SOON);
+  const leave = await open();
+  expect(store.get(statesAtom)).toHaveLength(wasEmpty ? 0 : 1);
   leave();
+  isEmpty = false;
   vi.setSystemTime(Date.parse('2026-03-20T21:05:00Z'));
-  open();
-  await vi.waitUntil(() => store.get(queryClientAtom).isFetching() === 0, SOON);
-  expect(loads(FIND)).toBe(2);
-  expect(loads('/states')).toBe(1);
-});
-
-it('fetches the states again if the answer had none', async () => {
-  setScenario('null-body', { only: 'GET /states' });
-  store.set(storeQueryAtom, '');
-  open();
-  await vi.waitUntil(() => store.get(queryClientAtom).isFetching() === 0, SOON);
-  expect([store.get(statesAtom), loads('/states')]).toEqual([[], 1]);
-  leave();
-  setScenario(null);
-  open();
-  await vi.waitUntil(() => store.get(statesAtom).length > 0, SOON);
-  expect(loads('/states')).toBe(2);
+  await open();
+  vi.useRealTimers();
+  expect(store.get(statesAtom)).toEqual(['Jalisco']);
+  expect(calls.filter((path) => path === FIND)).toHaveLength(2);
+  expect(calls.filter((path) => path === '/states')).toHaveLength(times);
 });

@@ -51,14 +51,6 @@ beforeEach(() => {
   store.set(saveSurveyDraftAtom, 7, DRAFT);
 });
 
-it.each([
-  ['used for its user and survey', USER.id, SURVEY, DRAFT],
-  ['not used for another user', 'another-user', SURVEY, surveyDraft(SURVEY)],
-  ['not used for another survey', USER.id, OTHER_SURVEY, surveyDraft(OTHER_SURVEY)],
-])('a draft of a survey is %s', (_what, userId, survey, draft) => {
-  expect(storedSurveyDraft(userId, survey)).toEqual(draft);
-});
-
 it('a draft is kept while the user types answers to another survey and sends them', async () => {
   const otherDraft = { 73: { text: 'Todo.', chosen: [], additional: '' } };
   store.set(saveSurveyDraftAtom, 8, otherDraft);

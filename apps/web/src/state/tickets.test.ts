@@ -39,11 +39,6 @@ beforeEach(() => {
   store.set(saveTicketDraftAtom, TICKET);
 });
 
-it('a draft of a ticket is kept only for its user', () => {
-  expect(ticketDraft(USER.id)).toEqual(TICKET);
-  expect(ticketDraft('another-user')).toBeUndefined();
-});
-
 it('the comments of a draft are cut at 199 characters', () => {
   store.set(saveTicketDraftAtom, { topic: 'game', comments: 'a'.repeat(300) });
   expect(ticketDraft(USER.id)?.comments).toHaveLength(199);

@@ -46,12 +46,6 @@ it('the tour ends for good after its last step, even if the call to the server f
   expect(calls).toEqual(['POST /auth/tour_complete']);
 });
 
-it('the tour can be ended at any step', () => {
-  store.set(tourEventAtom, 'finish');
-  expect(store.get(tourAtom)).toEqual({ status: 'finished' });
-  expect(calls).toEqual(['POST /auth/tour_complete']);
-});
-
 const STATS = ['stats:region', fixtures.regionStats] as const;
 const TERRITORIES = ['territories', fixtures.territories] as const;
 

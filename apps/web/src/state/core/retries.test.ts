@@ -17,12 +17,7 @@ afterEach(() => {
 // the load worse.
 it.each<[FailureKind, number]>([
   ['offline', 3],
-  ['timeout', 3],
-  ['gateway', 3],
-  ['server', 3],
   ['busy', 1],
-  ['unreadable', 1],
-  ['missing', 1],
 ])('a call that fails with %s is sent %d times', async (kind, times) => {
   const queryFn = vi.fn(() => Promise.reject(new ApiError(kind)));
   const client = createAppStore().get(queryClientAtom);

@@ -1,4 +1,3 @@
-import type { Id } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import type { Atom } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -51,16 +50,15 @@ let asked: string[] = [];
 let isOffline = false;
 let isClosed = false;
 
-/** Simulates a page load of this user. The data stored on the phone stay. */
-function load(id: Id = USER.id): void {
+/** Simulates a page load. The data stored on the phone stay. */
+function load(): void {
   asked = [];
-  local.setItem('owner', String(id));
   const answer = ({ path }: { path: string }) => {
     asked.push(path);
     if (isOffline && path !== '/game/closed') throw new ApiError('offline');
     return structuredClone(answerOf(path));
   };
-  store = loadPage(answer, { id });
+  store = loadPage(answer);
 }
 
 /**
@@ -106,23 +104,16 @@ describe.each(PLACES)('%s', (path, atom) => {
     expect(local.getItem('stats_refreshed_at')).toBe(String(NOW));
   });
 
-  it('is shown from the phone, and not fetched again, within 20 minutes', async () => {
-    vi.setSystemTime(NOW + 19 * MINUTE);
-    load();
-    const { first } = await show(atom);
-    expect(first).toBeDefined();
-    expect(asked).toEqual(['/game/closed']);
-  });
-
   it.each([
-    ['20 minutes later', NOW + 20 * MINUTE],
-    ['with a clock that moved back', NOW - MINUTE],
-  ])('is fetched again %s, while the stored answer is shown', async (_when, now) => {
+    ['within 20 minutes', false, NOW + 19 * MINUTE],
+    ['20 minutes later', true, NOW + 20 * MINUTE],
+    ['with a clock that moved back', true, NOW - MINUTE],
+  ])('is shown from the phone %s, and fetched again: %s', async (_when, isFetched, now) => {
     vi.setSystemTime(now);
     load();
     const { first, last } = await show(atom);
     expect(first).toBeDefined();
-    expect(asked).toEqual(['/game/closed', path]);
+    expect(asked).toEqual(['/game/closed', ...(isFetched ? [path] : [])]);
     expect(last.isRefetchError).toBe(false);
   });
 
@@ -147,35 +138,19 @@ describe.each(PLACES)('%s', (path, atom) => {
     expect(last.dataUpdatedAt).toBe(NOW);
   });
 
-  it('is not shown to another user', async () => {
-    isOffline = true;
-    load(7);
-    const { first, last } = await show(atom);
-    expect(first ?? last.data).toBeUndefined();
-  });
-
-  it('is shown from the phone, and not fetched, after the game', async () => {
-    vi.setSystemTime(NOW + 30 * MINUTE);
-    isClosed = true;
-    load();
-    const { last } = await show(atom);
-    expect(asked).toEqual(['/game/closed']);
-    expect(last).toMatchObject({ data: expect.anything(), isEnded: false, error: null });
-  });
-
-  it('is shown with its date long after the game, also without a connection', async () => {
+  it('is shown with its date, and not fetched, long after the game, also without a connection', async () => {
     isClosed = true;
     load();
     await show(atom);
     vi.setSystemTime(NOW + 400 * 24 * 60 * MINUTE);
     load();
     const { last } = await show(atom);
-    expect(last).toMatchObject({ data: expect.anything(), dataUpdatedAt: NOW, isOver: true });
-    expect(asked).not.toContain(path);
+    const shown = { data: expect.anything(), dataUpdatedAt: NOW, error: null, isOver: true };
+    expect(last).toMatchObject({ ...shown, isEnded: false });
+    expect(asked).toEqual(['/game/closed']);
     load();
     store.set(sendAtom, () => Promise.reject(new ApiError('offline')));
-    const offline = await show(atom);
-    expect(offline.last).toMatchObject({ data: expect.anything(), isOver: true });
+    expect((await show(atom)).last).toMatchObject(shown);
   });
 
   it('is not shown after a day while the game is open', async () => {
@@ -261,6 +236,7 @@ it('stores the places that were fetched last, and always the own place of the us
   expect(storedIds()).toEqual([503, ...ids.slice(-MAX_PERSISTED + 2)]);
   expect(isKept('regions:4')).toBe(true);
   expect(isKept('stats:region')).toBe(true);
+  expect(JSON.parse(local.getItem(answerKey(USER.id, 'by-id')) ?? '')).toHaveLength(MAX_PERSISTED);
 });
 
 it('keeps the other stored places when one of them is fetched again', async () => {
@@ -271,12 +247,4 @@ it('keeps the other stored places when one of them is fetched again', async () =
   await show(agencyStatsOfAtom(504));
   expect(asked.filter((path) => path.endsWith('/504'))).toHaveLength(2);
   expect(ids.filter((id) => isKept(`stats:agency:${id}`))).toEqual(ids);
-});
-
-it('lists only the stored places, the one that was fetched last at the end', async () => {
-  load();
-  for (const id of [501, 502, 503, 504, 505, 506]) await show(agencyStatsOfAtom(id));
-  expect(local.getItem(answerKey(USER.id, 'by-id'))).toBe(
-    '["stats:agency:502","stats:agency:503","stats:agency:504","stats:agency:505","stats:agency:506"]',
-  );
 });

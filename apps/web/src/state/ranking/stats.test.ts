@@ -49,25 +49,15 @@ beforeEach(() => {
   };
 });
 
-it("shows the user's own weekly goal if their place has none", async () => {
-  answers['/stats/agency/referals'] = agencyWithoutGoal;
-  enter({ role_id: 5, weekly_goal: 180 });
-  expect((await settledValue(OWN_STATS.agency)).data?.weekly_goal).toBe(180);
-});
-
-it("shows the place's weekly goal if it has one", async () => {
-  enter({ role_id: 3, weekly_goal: 25 });
-  const { data } = await settledValue(OWN_STATS.region);
-  expect(data?.weekly_goal).toBe(fixtures.regionStats.weekly_goal);
-});
-
-it("does not show the user's own weekly goal for a place that Score does not show", async () => {
-  answers['/stats/agency/referals'] = agencyWithoutGoal;
-  enter({ role_id: 3, weekly_goal: 180 });
-  expect(await settledValue(OWN_STATS.agency)).toMatchObject({
-    data: { weekly_goal: 0 },
-    isOwn: false,
-  });
+it.each([
+  ["the user's own goal if their place has none", agencyWithoutGoal, 5, 180],
+  ["the place's goal if it has one", fixtures.agencyStats, 5, fixtures.agencyStats.weekly_goal],
+  ['no goal of the user for a place that their Score does not show', agencyWithoutGoal, 3, 0],
+])('shows as the weekly goal %s', async (_what, answer, role_id, weekly_goal) => {
+  answers['/stats/agency/referals'] = answer;
+  enter({ role_id, weekly_goal: 180 });
+  const isOwn = role_id === 5;
+  expect(await settledValue(OWN_STATS.agency)).toMatchObject({ data: { weekly_goal }, isOwn });
 });
 
 it('has no stats for Score of corporate staff, who have no own place', () => {
