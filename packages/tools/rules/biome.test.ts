@@ -6,8 +6,11 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT, readSource } from '../lib/sources.ts';
 
-/** A source at a path, and the rule that refuses it; null if none does. `*` in the path becomes the index of the case. */
-type Case = readonly [path: string, source: string, rule: string | null];
+/**
+ * A source at a path, and the rule that refuses the source. `*` in the path becomes the index of the case. The run of
+ * Biome over the whole project proves that other sources are accepted.
+ */
+type Case = readonly [path: string, source: string, rule: string];
 
 const WAIT = 'window.setTimeout(() => button.click(), 60);';
 
@@ -17,18 +20,10 @@ const WAITS: readonly Case[] = [
   ['packages/*.test.ts', 'await page.waitForTimeout(600);', 'plugin'],
   ['packages/*.test.ts', 'await vi.waitFor(() => expect(calls).toBe(1));', 'plugin'],
   ['packages/*.test.ts', 'await vi.waitUntil(() => done, { timeout: 5000 });', 'plugin'],
-  ['packages/*.test.ts', 'await new Promise((resolve) => setTimeout(resolve));', null],
-  [
-    'packages/*.test.ts',
-    'await vi.waitUntil(\n  () => done,\n  { ...SOON, interval: 50 },\n);',
-    null,
-  ],
-  ['packages/*.test.ts', 'await expect.poll(() => calls).toBe(1);', null],
   ['mocks/src/*.test.tsx', WAIT, 'plugin'],
   ['packages/ui/src/*.stories.tsx', WAIT, 'plugin'],
   ['apps/web/src/testing/*.ts', WAIT, 'plugin'],
   ['apps/e2e/journeys/*.ts', WAIT, 'plugin'],
-  ['apps/web/src/*.ts', WAIT, null],
 ];
 
 /** A shipped source uses no API that an older browser lacks, unless there is a fallback. */
@@ -38,12 +33,9 @@ const ENGINES: readonly Case[] = [
   ['apps/web/src/*.ts', 'structuredClone(a);', 'plugin'],
   ['apps/web/src/*.ts', 'new ResizeObserver(() => {});', 'plugin'],
   ['apps/web/src/*.ts', 'AbortSignal.any([]);', 'plugin'],
-  ['apps/web/src/*.ts', 'element.animate?.([], {});', null],
-  ['apps/web/src/*.ts', 'export let signal: AbortSignal;', null],
-  ['packages/ui/src/*.test.ts', 'names.at(-1);', null],
 ];
 
-const importOf = (path: string, name: string, rule: string | null = null): Case => [
+const importOf = (path: string, name: string, rule: string): Case => [
   path,
   `import '${name}';`,
   rule,
@@ -61,25 +53,16 @@ const IMPORTS: readonly Case[] = [
   ['d.ts', "import('./a.ts');", 'noImportCycles'],
   importOf('packages/domain/src/*.ts', 'react', 'noUndeclaredDependencies'),
   importOf('packages/domain/src/*.ts', 'node:fs', 'noNodejsModules'),
-  importOf('packages/domain/src/*.ts', 'yup'),
-  importOf('packages/domain/src/*.test.ts', 'fast-check'),
   importOf('packages/ui/src/*.tsx', 'jotai', 'noUndeclaredDependencies'),
   importOf('packages/ui/src/*.tsx', '@gemas/mocks', 'noUndeclaredDependencies'),
-  importOf('packages/ui/src/*.tsx', '@gemas/domain'),
-  importOf('packages/ui/src/*.stories.tsx', '@gemas/mocks'),
   importOf('mocks/src/*.ts', 'node:http', 'noNodejsModules'),
-  importOf('mocks/src/http.ts', 'node:http'),
   importOf('apps/web/src/*.ts', '@gemas/mocks/browser', 'noUndeclaredDependencies'),
-  importOf('apps/web/src/dev/*.ts', '@gemas/mocks/browser'),
   importOf('apps/web/src/pages/*.tsx', 'jotai-tanstack-query', 'noRestrictedImports'),
   importOf('apps/web/src/pages/*.tsx', 'axios', 'noRestrictedImports'),
-  importOf('apps/web/src/pages/*.tsx', 'jotai'),
   importOf('apps/web/src/state/*.ts', 'axios', 'noRestrictedImports'),
-  importOf('apps/web/src/state/*.ts', 'jotai-tanstack-query'),
   importOf('apps/web/src/platform/*.ts', 'jotai', 'noRestrictedImports'),
   importOf('apps/web/src/api/*.ts', 'jotai/utils', 'noRestrictedImports'),
   importOf('apps/web/src/api/*.ts', 'jotai-tanstack-query', 'noRestrictedImports'),
-  importOf('apps/web/src/api/*.ts', 'axios'),
 ];
 
 const CASES = [...WAITS, ...ENGINES, ...IMPORTS].map(
@@ -117,5 +100,5 @@ const output = lint();
 it.each(CASES)('%s with %j: %s', (path, _, rule) => {
   const problems = [...output.matchAll(/^(\S+):\d+:\d+ (?:lint\/\w+\/)?(\w+)/gm)];
   const rules = problems.flatMap(([, found, name]) => (found === path ? name : []));
-  expect([...new Set(rules)]).toEqual(rule === null ? [] : [rule]);
+  expect([...new Set(rules)]).toEqual([rule]);
 });

@@ -12,18 +12,6 @@ it('every citation of the project leads to a part of a page', () => {
 const problemsOf = (source: string, path: string) => citationProblems([...PAGES, { path, source }]);
 
 it.each([
-  '// (spec sections 2 and 4, Card choice; decision 37)',
-  '// what spec section 4, Card choice says',
-  '// (spec section 9, Toast)',
-  '// (decisions 31 and 32), (decision D1), Decision 2 holds',
-  '// (contract, Stored keys), which the contract allows',
-  '// (design section 5, Motion)',
-  '// a cross-section of 3 rows, half the decisions',
-])('accepts %s', (source) => {
-  expect(problemsOf(source, 'packages/domain/src/a.ts')).toEqual([]);
-});
-
-it.each([
   'spec section 99',
   'spec section 2, Card choice',
   'spec\n * section 99, Nowhere',

@@ -27,12 +27,3 @@ it('the development folder is imported only dynamically, and no import is comput
   expect(problems("await import('../dev/a.ts')")).toEqual([]);
   expect(problems('import(name)')).toEqual([expect.stringContaining('a computed path')]);
 });
-
-it.each([
-  ['packages/ui/src/screens/Vault/a.tsx', '../../vault/b.tsx'],
-  ['packages/ui/src/vault/a.tsx', '../redeem/b.tsx'],
-  ['apps/web/src/pages/a.tsx', '../state/session/store.ts'],
-  ['apps/web/src/route-pages.ts', './pages/ScorePage.tsx'],
-])('%s may import %s', (path, target) => {
-  expect(importProblems({ path, source: `import '${target}'` })).toEqual([]);
-});
