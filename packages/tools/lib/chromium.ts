@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests. If none is found, installs one.
 import { chromium } from 'playwright';
-import { installPackages, isExecutable, isRoot, run } from './programs.ts';
+import { installPackages, isExecutable, run } from './programs.ts';
 
 // Paths where Linux distributions install Chromium. The headless shell, a Chromium without a user interface, is first,
 // because tests take a fifth less time in the headless shell than in a full Chromium.
@@ -11,19 +11,19 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ];
 
-function install(): void {
-  if (installPackages(['chromium-headless-shell']) || installPackages(['chromium'])) return;
-  run('npx', 'playwright', 'install', 'chromium');
-}
-
 /**
- * Returns the path of a Chromium: the one at `CHROMIUM_PATH` if that is set, otherwise the Chromium of Playwright, or
- * else the Chromium of the system. If neither is installed, installs one of them. Throws if there is no Chromium then.
+ * Returns the path of a Chromium: that of `CHROMIUM_PATH`, of Playwright, or of the system. Installs one if there is none
+ * and `CHROMIUM_PATH` is not set. Throws if there is still none.
  */
 export function chromiumPath(): string {
   const chosen = process.env.CHROMIUM_PATH;
   const paths = chosen ? [chosen] : [chromium.executablePath(), ...SYSTEM_PATHS];
-  if (!chosen && !paths.some(isExecutable)) install();
+  if (!chosen && !paths.some(isExecutable)) {
+    const isInstalled = ['chromium-headless-shell', 'chromium'].some((one) =>
+      installPackages([one]),
+    );
+    if (!isInstalled) run('npx', 'playwright', 'install', 'chromium');
+  }
   const found = paths.find(isExecutable);
   if (!found) {
     throw new Error(
@@ -33,21 +33,8 @@ export function chromiumPath(): string {
   return found;
 }
 
-/**
- * Returns the command-line arguments for Chromium. The arguments let Chromium run as root, switch off Chromium's own
- * network requests, and switch off the emulation of a graphics card.
- */
-export function chromiumArgs(): string[] {
-  return [
-    ...(isRoot() ? ['--no-sandbox'] : []),
-    '--disable-background-networking',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ];
-}
+/** Returns arguments that switch off the graphics card and QUIC, in addition to Playwright's own arguments. */
+export const chromiumArgs = (): string[] => ['--disable-gpu', '--disable-quic'];
 
 /** Arguments that make the pixels of a picture independent of the screen and of the pages shown before. */
 export const SAME_PIXELS: readonly string[] = [
@@ -56,5 +43,4 @@ export const SAME_PIXELS: readonly string[] = [
   '--disable-low-res-tiling',
   '--disable-lcd-text',
   '--font-render-hinting=none',
-  '--force-color-profile=srgb',
 ];

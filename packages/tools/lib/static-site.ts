@@ -1,7 +1,6 @@
-import { createReadStream, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { preview } from 'vite';
 
 /** Content types by the extension of the file. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -41,20 +40,13 @@ export async function freePort(): Promise<number> {
 }
 
 /** Serves the files of a folder on a free port. */
-export function serve(folder: string): Promise<Site> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = normalize(decodeURIComponent(pathname)).replace(/\/$/, '/index.html');
-    const file = join(folder, path);
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': pathname.startsWith('/assets/') ? 'max-age=86400' : 'no-store',
-    });
-    createReadStream(file).pipe(response);
+export async function serve(folder: string): Promise<Site> {
+  const port = await freePort();
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port, strictPort: true },
   });
-  return listen(server);
+  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }

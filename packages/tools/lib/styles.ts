@@ -16,8 +16,6 @@ export interface Style {
   readonly conditions: readonly string[];
 }
 
-type Template = Extract<Node, { type: 'TemplateLiteral' }>;
-
 /** Returns the text of an expression in a template. Returns no text for a mixin, which is a statement of its own. */
 function textOf(expression: Node, before: string, after: string): string {
   const [name] = expression.type === 'CallExpression' ? expression.arguments : [];
@@ -27,7 +25,7 @@ function textOf(expression: Node, before: string, after: string): string {
   return /(^|[\n;{}])\s*$/.test(before) && /^\s*(;|\n|$)/.test(after) ? '' : 'expression';
 }
 
-function cssOf({ quasis, expressions }: Template): string {
+function cssOf({ quasis, expressions }: Extract<Node, { type: 'TemplateLiteral' }>): string {
   const texts = quasis.map(({ value }) => value.raw);
   return texts.reduce((css, text, at) => {
     const expression = expressions[at - 1];

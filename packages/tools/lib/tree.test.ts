@@ -11,8 +11,7 @@ it('the checkout of a commit uses its own packages, not those of the working tre
   });
 });
 
-it('commitOf accepts a ref that git knows, and refuses an unknown name or an option', () => {
-  expect(commitOf('HEAD')).toMatch(/^[0-9a-f]{40}$/);
+it('commitOf refuses an unknown name or an option', () => {
   expect(() => commitOf('no-such-branch')).toThrow('There is no commit named no-such-branch');
   expect(() => commitOf('--all')).toThrow('There is no commit named --all');
 });

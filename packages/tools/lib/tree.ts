@@ -1,5 +1,5 @@
 // Works with earlier commits of the project: resolves refs, and checks out files.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -16,12 +16,8 @@ import { ROOT, readSource } from './sources.ts';
 
 /** Runs git in the project. Returns its output, or null if git fails. */
 function git(...args: string[]): string | null {
-  try {
-    const stdio = ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'];
-    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio }).trim();
-  } catch {
-    return null;
-  }
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
 }
 
 /**
@@ -34,11 +30,8 @@ export function commitOf(ref: string | null): string {
       ? (git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main'))
       : git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
   if (commit !== null) return commit;
-  throw new Problem(
-    ref === null
-      ? 'This clone has neither main nor origin/main. Pass the commit to compare with as an argument.'
-      : `There is no commit named ${ref} here. Try: git fetch origin ${ref}`,
-  );
+  const name = ref ?? 'main';
+  throw new Problem(`There is no commit named ${name} here. Try: git fetch origin ${name}`);
 }
 
 /** Returns the short hash and the subject of a commit. */
@@ -58,12 +51,14 @@ function linkPackages(tree: string): void {
     for (const name of readdirSync(installed)) {
       if (/^\.(vite|cache)/.test(name)) continue;
       if (name !== '@gemas') symlinkSync(join(installed, name), join(target, name));
-      else cpSync(join(installed, name), join(target, name), COPY_LINKS);
+      else
+        cpSync(join(installed, name), join(target, name), {
+          recursive: true,
+          verbatimSymlinks: true,
+        });
     }
   }
 }
-
-const COPY_LINKS = { recursive: true, verbatimSymlinks: true };
 
 /**
  * Checks out a commit into a temporary folder, installs its packages there, and passes the folder to `use`. Deletes the

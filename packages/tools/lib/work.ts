@@ -57,7 +57,6 @@ export async function untilSettled(): Promise<string[]> {
     for (let turn = 0; turn < 2; turn += 1) {
       if (pending.size > 0) return false;
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      // The time limit is needed for the reasons given at `untilIdle`.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     }
     return pending.size === 0;

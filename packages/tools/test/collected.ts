@@ -45,21 +45,19 @@ export function playwrightResults({ config, stats, suites }: JSONReport): Result
   };
 }
 
-interface OnDisk {
-  readonly files: readonly string[];
-  readonly stories: readonly Pick<StorySource, 'id' | 'path'>[];
-}
-
 /** Returns one line for each test file and each story that was not run, and one line if tests were skipped. */
-export function leftOut({ files, stories }: OnDisk, results: readonly Results[]): string[] {
+export function leftOut(
+  files: readonly string[],
+  stories: readonly Pick<StorySource, 'id' | 'path'>[],
+  results: readonly Results[],
+): string[] {
   const ranFiles = new Set(results.flatMap((result) => result.files));
   const ranStories = new Set(results.flatMap((result) => result.stories));
   const skipped = results.reduce((sum, result) => sum + result.skipped, 0);
+  const leftStories = stories.filter(({ id }) => !ranStories.has(id));
   return [
     ...files.filter((path) => !ranFiles.has(path)).map((path) => `not run: ${path}`),
-    ...stories
-      .filter(({ id }) => !ranStories.has(id))
-      .map(({ id, path }) => `not run: ${path} (${id})`),
+    ...leftStories.map(({ id, path }) => `not run: ${path} (${id})`),
     ...(skipped > 0 ? [`skipped: ${skipped} tests`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 // Setup of all test files under `vitest run --mode=development`. Fails a test that prints a warning or an error to the
 // console. Only the development version of React prints warnings about keys, nesting, act and controlled inputs.
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 
 /**
  * Matches the allowed warnings. 'Left out of' is our own warning about an unreadable field, and tests cause this
@@ -27,11 +27,7 @@ const shared = globalThis as { printedWarnings?: string[] };
 shared.printedWarnings ??= watchConsole();
 const printed = shared.printedWarnings;
 
-/** Throws if a warning or an error has been recorded. Also empties the list, so that a text fails only one test. */
-function expectSilence(): void {
-  const lines = printed.splice(0);
-  if (lines.length > 0) throw new Error(lines.join('\n'));
-}
-
+/** Fails a test that has printed. Also empties the list, so that a text fails only one test. */
+const expectSilence = () => expect(printed.splice(0)).toEqual([]);
 afterEach(expectSilence);
 afterAll(expectSilence);

@@ -10,8 +10,5 @@ const shared = globalThis as { nodeSetTimeout?: typeof setTimeout };
 shared.nodeSetTimeout ??= globalThis.setTimeout;
 const start = shared.nodeSetTimeout;
 
-globalThis.setTimeout = Object.assign(
-  (...[callback, ms, ...args]: Parameters<typeof start>) =>
-    start(callback, ms === BURST_MS ? SHORT_MS : ms, ...args),
-  start,
-);
+globalThis.setTimeout = ((...[callback, ms, ...args]: Parameters<typeof start>) =>
+  start(callback, ms === BURST_MS ? SHORT_MS : ms, ...args)) as typeof setTimeout;

@@ -1,8 +1,8 @@
 // Runs all checks and tests: `npm test`. The last line of the output is `N passed, N failed`. With `--changed`, runs only
 // the checks, and those tests that import a file that was changed since the branch left main.
-import { exec } from 'node:child_process';
+import { type ExecException, exec } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { chromiumPath } from '../lib/chromium.ts';
+import { promisify } from 'node:util';
 import { ROOT, readSource, sourceFiles } from '../lib/sources.ts';
 import { commitOf } from '../lib/tree.ts';
 import { allStories } from '../stories/stories.ts';
@@ -76,35 +76,25 @@ interface Row {
   readonly results?: Results | undefined;
 }
 
-/** Runs a command. Resolves with its output, and whether it has succeeded. */
-const run = (command: string) =>
-  new Promise<{ ok: boolean; output: string }>((resolve) => {
-    const child = exec(command, { cwd: ROOT, maxBuffer: Infinity }, (error, stdout, stderr) =>
-      resolve({ ok: error === null, output: (stdout + stderr).trimEnd() }),
-    );
-    child.stdin?.end();
-  });
-
 /** Runs a stage. Prints its output only at the end, because the stages of another lane print at the same time. */
 async function runStage({ name, command, read }: Stage): Promise<Row> {
   console.log(`▸ ${name}`);
   const start = Date.now();
-  const { ok, output } = await run(command);
+  const running = promisify(exec)(command, { cwd: ROOT, maxBuffer: Infinity });
+  running.child.stdin?.end();
+  const ended = await running.catch((error: ExecException) => error);
+  const ok = !(ended instanceof Error);
   const path = `reports/${name}.json`;
   const results =
     read && existsSync(ROOT + path) ? read(JSON.parse(readSource(path)) as never) : undefined;
-  console.log(`\n── ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)\n${output}\n`);
+  console.log(
+    `\n── ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)\n${ended.stdout}${ended.stderr}\n`,
+  );
   const { passed, failed } = results ?? { passed: ok && !read ? 1 : 0, failed: 0 };
   // A failed command without a failed test counts as one failure, as does a missing report. Without affected tests, no
   // report is written.
   const least = ok && (results || !read || since) ? 0 : 1;
   return { name, passed, failed: Math.max(failed, least), results };
-}
-
-async function runLane(lane: readonly Stage[]): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const stage of lane) rows.push(await runStage(stage));
-  return rows;
 }
 
 /** Checks that every test file and every story on disk was run. */
@@ -113,20 +103,18 @@ function checkCollected(results: readonly Results[]): Row {
     ['packages', 'apps', 'mocks', '.storybook'],
     /\.(test|spec|stories)\.[cm]?[jt]sx?$/,
   );
-  const missing = leftOut({ files, stories: allStories() }, results);
+  const missing = leftOut(files, allStories(), results);
   for (const line of missing) console.log(line);
   return { name: 'collected', passed: missing.length === 0 ? 1 : 0, failed: missing.length };
 }
 
 rmSync(`${ROOT}reports`, { recursive: true, force: true });
-try {
-  // Installs a browser if there is no browser yet. Otherwise two stages would install a browser at the same time.
-  chromiumPath();
-} catch (error) {
-  // The run continues. The stages that need a browser will fail and report the reason.
-  console.error(error);
-}
-const rows = (await Promise.all(LANES.map(runLane))).flat();
+const rows: Row[] = [];
+await Promise.all(
+  LANES.map(async (lane) => {
+    for (const stage of lane) rows.push(await runStage(stage));
+  }),
+);
 if (!since) rows.push(checkCollected(rows.flatMap(({ results }) => results ?? [])));
 for (const { name, passed, failed } of rows)
   console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(16)} ${passed} passed, ${failed} failed`);

@@ -1,9 +1,9 @@
 // Runs mutation tests: makes small changes to the code in packages/domain, apps/web/src/api and apps/web/src/state, one
 // at a time, and runs the tests after each change. The exit code is 1 if too few of the changes make a test fail.
 //
-// `npm run mutation -- [--mutate GLOB] [--concurrency N]`. Without --mutate, changes all rules, which takes about two
-// hours. With --mutate 'packages/domain/src/raffle/*.ts', changes only these files, and any score is accepted.
-// --concurrency is the number of test runs at the same time (default: 2). The reports are in reports/mutation.
+// `npm run mutation -- [--mutate GLOB]`. Without --mutate, changes all rules, which takes about two hours. With --mutate
+// 'packages/domain/src/raffle/*.ts', changes only these files, and any score is accepted. The reports are in
+// reports/mutation.
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { ROOT } from '../../lib/sources.ts';
@@ -36,9 +36,7 @@ const MINIMUMS: readonly (readonly [name: string, files: RegExp, minimum: number
   ['what touches gems', /\/(?:redeem|raffle|orders)(?:\/|\.ts$)/, 94],
 ];
 
-const { mutate, concurrency } = parseArgs({
-  options: { mutate: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
-}).values;
+const { mutate } = parseArgs({ options: { mutate: { type: 'string' } } }).values;
 
 process.chdir(ROOT);
 const results: Awaited<ReturnType<Stryker['runMutationTest']>> = [];
@@ -51,7 +49,7 @@ for (const part of PARTS.filter(({ root }) => mutate === undefined || mutate.inc
     vitest: { configFile: 'packages/tools/test/mutation/vitest.config.ts', related: false },
     mutate: [...(mutate === undefined ? part.mutate : [mutate]), '!**/*.test.ts', ...part.except],
     ignorePatterns: ['.storybook', 'apps/web/dist', 'apps/e2e', 'docs/images', 'packages/ui'],
-    concurrency: Number(concurrency),
+    concurrency: 2,
     reporters: ['clear-text', 'progress-append-only', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: `reports/mutation/${part.name}.html` },
