@@ -5,7 +5,6 @@ import { LATER_MS } from '../../schedule.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { type AnswerStore, answerStore } from '../session/answer-store.ts';
-import { writeOwn } from '../session/owner.ts';
 import { type QueryState, userIdAtom, userQuery } from '../session/user-query.ts';
 
 const refreshedAt = () => Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
@@ -30,20 +29,13 @@ export function placeQuery<T>(
   storing = answerStore<T>,
 ) {
   const storeAtom = atom((get) => storing(get(userIdAtom), name, read));
-  const queryAtom = userQuery(
-    name,
-    async (send, signal, userId) => {
-      const answer = await fetch(send, signal);
-      writeOwn(userId, LOCAL_KEYS.statsRefreshedAt, Date.now());
-      return answer;
-    },
-    {
-      staleTime: ({ state }) => statsStaleTime(refreshedAt(), state.dataUpdatedAt, Date.now()),
-      // A place may have thousands of members. Storing them immediately would delay the rendering of the first rows.
-      stored: { in: storeAtom, afterMs: LATER_MS },
-      initial: ({ recent }) => recent(),
-    },
-  );
+  const queryAtom = userQuery(name, fetch, {
+    staleTime: ({ state }) => statsStaleTime(refreshedAt(), state.dataUpdatedAt, Date.now()),
+    timeKey: LOCAL_KEYS.statsRefreshedAt,
+    // A place may have thousands of members. Storing them immediately would delay the rendering of the first rows.
+    stored: { in: storeAtom, afterMs: LATER_MS },
+    initial: ({ recent }) => recent(),
+  });
   return untilGameOver(queryAtom, storeAtom);
 }
 

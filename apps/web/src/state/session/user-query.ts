@@ -6,6 +6,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import type { Send } from '../../api/call.ts';
 import { byKey } from '../core/by-key.ts';
 import { type AnswerStore, answerStore } from './answer-store.ts';
+import { writeOwn } from './owner.ts';
 import { sendAtom, userAtom } from './session.ts';
 
 /** Id of the user, separate from `userAtom`, so that queries are not recreated when other data of the user change. */
@@ -47,6 +48,8 @@ interface Options<T> {
   parts?: readonly (string | number)[];
   retry?: false;
   refetchOnWindowFocus?: true;
+  /** Key in local storage for the time of the last answer. Default: the time is not stored. */
+  timeKey?: string;
   /** Stores every answer on the phone through the atom `in`, after a delay of `afterMs`. Default: no delay. */
   stored?: { in: Atom<AnswerStore<T>>; afterMs?: number };
   /** Returns the stored answer to show first, and when it was received, ms since 1970. Default: no such answer. */
@@ -57,7 +60,7 @@ interface Options<T> {
 export function userQuery<T>(
   name: string,
   fetch: (send: Send, signal: AbortSignal, userId: Id) => Promise<T>,
-  { parts = [], stored, initial, ...options }: Options<T>,
+  { parts = [], timeKey, stored, initial, ...options }: Options<T>,
 ) {
   return atomWithQuery<T, Error, T, QueryKey>((get) => {
     const userId = get(userIdAtom);
@@ -68,6 +71,7 @@ export function userQuery<T>(
       queryKey: userKey(name, userId, ...parts),
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const answer = await fetch(send, signal, userId);
+        if (timeKey) writeOwn(userId, timeKey, Date.now());
         answers?.store(answer, stored?.afterMs);
         return answer;
       },
