@@ -18,23 +18,18 @@ describe('simulationOutcome', () => {
   const OTHER = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
   const PRICE_CHANGED = 'El precio de este premio cambió. Revísalo antes de canjear.';
 
-  it.each<[object, 'accepted' | number | 'other']>([
+  it.each<[object, 'accepted' | number]>([
     [{}, 'accepted'],
     [{ ProductId: '100', Price: 51_000 }, 'accepted'],
     [{ ProductId: '100', Price: 50_899 }, 'accepted'],
     ...[51_001, 50_898, 510_000, 5_100].map((Price) => [{ Price }, Price] as [object, number]),
-    [{ ProductId: '200', Price: 51_000 }, 'other'],
+    [{ ProductId: '0100', Price: 51_000 }, 'accepted'],
+    [{ ProductId: '0100', Price: 61_000 }, 61_000],
   ])(
     'of an accepted simulation with the tapped price of 500 gems and body %o is %s',
     (body, means) => {
-      const isOther = means === 'other';
       const text = PRICE_CHANGED;
-      const changed = {
-        kind: 'price-changed',
-        text,
-        otherProduct: isOther,
-        pesos: isOther ? 51_000 : means,
-      };
+      const changed = { kind: 'price-changed', text, otherProduct: false, pesos: means };
       const accepted = { kind: 'accepted', isPriceUnclear: false };
       const read = simulationOutcome({ status: 200, texts: ['ok'], body }, context);
       expect(read).toEqual(means === 'accepted' ? accepted : changed);

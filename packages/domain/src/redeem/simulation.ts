@@ -33,7 +33,7 @@ export type SimulationOutcome =
   | { kind: 'sold-out'; text: string }
   /**
    * `pesos` is the new price. Null if the answer contains no price in pesos; the product then has to be fetched again.
-   * `otherProduct` is true if the answer is about another sku.
+   * `otherProduct` is true if the simulation was refused and its answer is about another sku.
    */
   | { kind: 'price-changed'; text: string; pesos: number | null; otherProduct: boolean }
   | { kind: 'refused'; text: string };
@@ -75,8 +75,8 @@ function couldCost(pesos: number, price: number): boolean {
  *
  * - The first matching row of the spec's table applies (spec section 8, Simulation failures). Case and accents of the
  *   messages are ignored (decision 35).
- * - An accepted simulation counts as a changed price if it is about another product, or if the catalogue could have its
- *   price and that price differs from the price on the tapped button (decision 36).
+ * - An accepted simulation counts as a changed price if the catalogue could have its price and that price differs from
+ *   the price on the tapped button (decision 36).
  *
  * @param expected `sku` is the product being redeemed, `price` the price on the tapped button in gems, `retailer` the
  * display name of the retailer
@@ -86,10 +86,12 @@ export function simulationOutcome(
   { sku, price, retailer }: { sku: string; price: number; retailer: string },
 ): SimulationOutcome {
   const { ProductId, Price } = answer.body ?? {};
-  const otherProduct = ProductId !== undefined && ProductId !== sku;
+  const isAccepted = answer.status === 200;
+  // The server may write the id of an accepted product in another way, so only a refusal can be about another product.
+  const otherProduct = !isAccepted && ProductId !== undefined && ProductId !== sku;
   const isSamePrice = Price === undefined || gemsForPesos(Price) === price;
   const pesos = Price !== undefined && couldCost(Price, price) ? Price : null;
-  if (answer.status === 200 && !otherProduct && (isSamePrice || pesos === null)) {
+  if (isAccepted && (isSamePrice || pesos === null)) {
     return { kind: 'accepted', isPriceUnclear: !isSamePrice };
   }
   const messageWith = (text: string) =>
@@ -104,7 +106,7 @@ export function simulationOutcome(
   const cost = messageWith('en el costo del canje');
   const isPriceChange = answer.type === 'priceChange';
   const priceMessage = isPriceChange ? answer.texts.find(isPriceMessage) : cost;
-  if (answer.status === 200) return priceChanged(priceMessage);
+  if (isAccepted) return priceChanged(priceMessage);
   if (mentions(SOLD_OUT)) return { kind: 'sold-out', text: SOLD_OUT };
   if (isPriceChange) return priceChanged(priceMessage);
   if (answer.texts.some(isUndeliverable)) return { kind: 'refused', text: CANNOT_DELIVER };
