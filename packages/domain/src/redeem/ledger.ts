@@ -54,7 +54,7 @@ export interface LedgerEntry {
    * first check.
    */
   waitedMs?: number;
-  /** Whether the user has seen the outcome. */
+  /** Whether the user has seen the outcome, or has put aside an entry without proof ('Ya no mostrar'). */
   isSeen: boolean;
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { queueToast, type ToastMessage } from './queue.ts';
 
-const toast = (id: string): ToastMessage => ({ id, tone: 'info', title: id });
+/** A capital letter is a warning. */
+const toneOf = (id: string) => (id < 'a' ? 'warn' : 'info');
+const toast = (id: string): ToastMessage => ({ id, tone: toneOf(id), title: id });
 const ids = (queue: readonly ToastMessage[]) => queue.map(({ id }) => id).join('');
 const after = (text: string) =>
   [...text].reduce<readonly ToastMessage[]>((queue, id) => queueToast(queue, toast(id)), []);
@@ -12,6 +14,9 @@ test.each([
   ['abcd', 'acd'],
   ['abcde', 'ade'],
   ['aab', 'ab'],
+  ['aW', 'Wa'],
+  ['abWX', 'WXb'],
+  ['WXYZ', 'WYZ'],
 ])('after adding the toasts %s the queue contains %s', (added, held) => {
   expect(ids(after(added))).toBe(held);
 });

@@ -18,14 +18,18 @@ export interface ToastMessage {
 const MAX_QUEUE = 3;
 
 /**
- * Returns the queue with a toast added to its end. A toast is not added if its id is already in the queue. If the
- * queue is full, the oldest waiting toast is dropped, never the visible one.
+ * Returns the queue with a toast added to its end. A warning is added before all toasts that are no warnings, so that
+ * it is read at once (spec section 8). A toast is not added if its id is already in the queue. If the queue is full,
+ * the oldest other waiting toast is dropped.
  */
 export function queueToast(
   queue: readonly ToastMessage[],
   toast: ToastMessage,
 ): readonly ToastMessage[] {
   if (queue.some(({ id }) => id === toast.id)) return queue;
-  if (queue.length < MAX_QUEUE) return [...queue, toast];
-  return [...queue.slice(0, 1), ...queue.slice(2), toast];
+  const isBefore = ({ tone }: ToastMessage) => toast.tone !== 'warn' || tone === 'warn';
+  const added = [...queue.filter(isBefore), toast, ...queue.filter((other) => !isBefore(other))];
+  if (added.length <= MAX_QUEUE) return added;
+  const dropped = added.find((other, place) => place > 0 && other !== toast);
+  return added.filter((other) => other !== dropped);
 }

@@ -40,6 +40,15 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
 });
 
+/** Waits for a button. */
+const button = (name: string) =>
+  vi.waitFor(() => {
+    const all = [...document.querySelectorAll('button')];
+    const one = all.find(({ innerText }) => innerText === name);
+    expect(one).toBeDefined();
+    return one as HTMLElement;
+  }, SOON);
+
 /** Lets some seconds pass, after all effects of the screen have run. */
 async function passTime(): Promise<void> {
   await settled();
@@ -104,18 +113,32 @@ it.each([
   expect(seen()).toEqual([isRead]);
 });
 
+it('an order without proof can be put aside in Mis premios, and its form still asks about the risk', async () => {
+  await open('/score');
+  setScenario('offline', { only: 'GET /orders' });
+  store({ state: 'unproven', waitedMs: 600_000 });
+  await readOn('#/rewards', 'Mis premios', 'No pudimos comprobar tu canje');
+  (await button('Ya no mostrar')).click();
+  await vi.waitFor(() => expect(text()).not.toContain('No pudimos comprobar'), SOON);
+  expect(document.activeElement).toBe(document.querySelector('h1'));
+  expect(seen()).toEqual([true]);
+  await readOn(CHECKOUT, 'Canjear premio', 'No pudimos comprobar tu canje');
+});
+
+it('a claim without proof is not offered again if there is no prize to claim', async () => {
+  await open('/score');
+  setScenario('offline', { only: 'GET /orders' });
+  store({ kind: 'claim', state: 'unproven', waitedMs: 600_000 });
+  await readOn('#/rewards', 'Mis premios', 'No pudimos comprobar tu solicitud');
+  await button('Ya no mostrar');
+  expect(text()).not.toContain('Enviar otra vez');
+});
+
 it('an order without proof leads from Mis premios to the question whether to risk a second order', async () => {
   await open('/score');
   setScenario('offline', { only: 'GET /orders' });
   store({ state: 'unproven', waitedMs: 600_000 });
   await readOn('#/rewards', 'Mis premios', 'No pudimos comprobar tu canje');
-  const button = (name: string) =>
-    vi.waitFor(() => {
-      const all = [...document.querySelectorAll('button')];
-      const one = all.find(({ innerText }) => innerText === name);
-      expect(one).toBeDefined();
-      return one as HTMLElement;
-    }, SOON);
   (await button('Canjear otra vez')).click();
   await vi.waitFor(() => expect(window.location.hash).toBe(CHECKOUT), SOON);
   await vi.waitFor(

@@ -4,7 +4,7 @@ import { ledgerEntry } from '../../testing/phone.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { local } from '../core/storage.ts';
 import { identityAtom, tokenAtom } from '../session/session.ts';
-import { keyOf, ledgerAtom, readLedger } from './stored-ledger.ts';
+import { hasUnsettledAtom, keyOf, ledgerAtom, readLedger } from './stored-ledger.ts';
 
 const USER = { id: 1001, active: true, addresses: [] as unknown } as User;
 
@@ -58,6 +58,23 @@ it('removes an entry a day after it was settled, and keeps newer entries', () =>
   expect(readLedger(1001).map(({ seq }) => seq)).toEqual([2]);
   expect(local.keys('ledger:')).toEqual(['ledger:1001:2:order:TR-500']);
 });
+
+it.each([
+  ['unknown', false, true],
+  ['unproven', false, true],
+  ['unproven', true, false],
+  ['made', false, false],
+] as const)(
+  'an entry that is %s, with isSeen %s: the server is asked about it: %s',
+  (state, isSeen, isAsked) => {
+    local.setItem('token', 'token');
+    write({ ...stored, state, isSeen });
+    const store = openPage();
+    store.set(tokenAtom, 'token');
+    store.set(identityAtom, { user: USER, wallet: { balance: 1284 } });
+    expect(store.get(hasUnsettledAtom)).toBe(isAsked);
+  },
+);
 
 it('observes changes of the ledger by other tabs while it is shown, and no other changes', () => {
   const page = new EventTarget();

@@ -1,5 +1,6 @@
 import {
   type Id,
+  isOpen,
   isSettled,
   isStoredEntry,
   type LedgerEntry,
@@ -60,8 +61,10 @@ export const spendableAtom = atom((get): number | null =>
   surelyLeft(get(balanceAtom), get(ledgerAtom)),
 );
 
-/** Whether an order or a claim is not settled, so that the server has to be asked about it. */
-export const hasUnsettledAtom = atom((get) => !get(ledgerAtom).every(isSettled));
+/** Whether the server has to be asked about an order or a claim: one that is neither settled nor put aside. */
+export const hasUnsettledAtom = atom((get) =>
+  get(ledgerAtom).some((entry) => !isSettled(entry) && !entry.isSeen),
+);
 
 /**
  * Stores an entry, and returns true on success. If the storage is full, removes the user's cached answers and retries.
@@ -94,10 +97,10 @@ export const changeEntryAtom = atom(
   },
 );
 
-/** Marks settled orders or claims as seen by the user. */
+/** Marks orders or claims as seen by the user: settled ones, and those without proof that the user puts aside. */
 export const seenAtom = atom(null, (get, set, isSeen: (entry: LedgerEntry) => boolean): void => {
   for (const entry of readLedger(get(userAtom).id)) {
-    if (!isSettled(entry) || entry.isSeen || !isSeen(entry)) continue;
+    if (isOpen(entry) || entry.isSeen || !isSeen(entry)) continue;
     set(changeEntryAtom, entry, (stored) => ({ ...stored, isSeen: true }));
   }
 });

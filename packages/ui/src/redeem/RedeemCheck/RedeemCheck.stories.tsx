@@ -22,6 +22,8 @@ const args = {
   supportHref: '#/support',
 } satisfies RedeemCheckProps;
 
+const onPutAside = fn();
+
 const meta = preview.meta({
   title: 'Components/Redeem/RedeemCheck',
   component: RedeemCheck,
@@ -87,10 +89,12 @@ export const Unproven = meta.story({
 
 export const UnprovenOnRewards = meta.story({
   name: 'Unproven, on a screen without a form',
-  args: inState('unproven'),
+  args: { ...inState('unproven'), onPutAside },
   render: (props) => <RedeemCheck {...props} onTryAgain={undefined} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Canjear otra vez' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ya no mostrar' }));
+    await expect(onPutAside).toHaveBeenCalledOnce();
   },
 });
 

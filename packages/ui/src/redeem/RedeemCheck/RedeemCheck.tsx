@@ -117,6 +117,11 @@ export interface RedeemCheckProps {
    * after a question that names the risk (`RepeatRiskDialog`). A screen without a form omits it, or goes to the form.
    */
   onTryAgain?: (() => void) | undefined;
+  /**
+   * Called by 'Ya no mostrar', which is shown if nothing proves the outcome (state `unproven`). The caller no longer
+   * shows this entry until there is proof. Default: no such button.
+   */
+  onPutAside?: (() => void) | undefined;
   /** Address of the user's rewards. Omit it on the screen of the rewards. */
   rewardsHref?: string | undefined;
   /** Address where the user gets help with this order or claim; null if there is none. */
@@ -140,6 +145,7 @@ export function RedeemCheck({
   connection,
   onCheck,
   onTryAgain,
+  onPutAside,
   rewardsHref,
   supportHref,
   takesFocus = false,
@@ -191,6 +197,11 @@ export function RedeemCheck({
         {state === 'unproven' && onTryAgain && (
           <Button variant="quiet" onClick={onTryAgain}>
             {again}
+          </Button>
+        )}
+        {state === 'unproven' && onPutAside && (
+          <Button variant="quiet" onClick={onPutAside}>
+            Ya no mostrar
           </Button>
         )}
         {rewardsHref !== undefined && (
