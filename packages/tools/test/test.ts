@@ -3,6 +3,7 @@
 import { type ExecException, exec } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { chromiumPath } from '../lib/chromium.ts';
 import { ROOT, readSource, sourceFiles } from '../lib/sources.ts';
 import { commitOf } from '../lib/tree.ts';
 import { allStories } from '../stories/stories.ts';
@@ -109,6 +110,13 @@ function checkCollected(results: readonly Results[]): Row {
 }
 
 rmSync(`${ROOT}reports`, { recursive: true, force: true });
+try {
+  // Installs a browser if there is no browser yet. Otherwise two stages would install a browser at the same time.
+  chromiumPath();
+} catch (error) {
+  // The run continues. The stages that need a browser will fail and report the reason.
+  console.error(error);
+}
 const rows: Row[] = [];
 await Promise.all(
   LANES.map(async (lane) => {
