@@ -3,10 +3,10 @@ import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fetchOrders } from '../api/orders.ts';
 import { fetchUser } from '../api/session.ts';
-import { createTestClient } from '../testing/client.ts';
+import { answerWithMocks, openMockPage } from '../testing/mock-server.ts';
 import { SOON } from '../testing/soon.ts';
 import { LOCAL_KEYS, local, session } from './core/storage.ts';
 import {
@@ -17,8 +17,8 @@ import {
   resetReceivedAtom,
 } from './orders.ts';
 import { takeOverPhone } from './session/owner.ts';
-import { identityAtom, sendAtom, tokenAtom, userAtom } from './session/session.ts';
-import { type AppStore, createAppStore } from './session/store.ts';
+import { sendAtom, tokenAtom, userAtom } from './session/session.ts';
+import type { AppStore } from './session/store.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 /** Id of a gift card's order in the mocks (`boardOrders`). The app asks whether the user has received the card. */
@@ -27,23 +27,15 @@ const WEEK_MS = 604_800_000;
 
 let store: AppStore;
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => server.close());
+answerWithMocks();
 
 /** Simulates a page load, and opens Mis premios. Keeps the data stored on the phone. */
 async function open(token: string | null): Promise<void> {
-  store = createAppStore({ retries: false });
-  store.set(tokenAtom, token);
-  const send = createTestClient(() => store.get(tokenAtom));
-  store.set(sendAtom, send);
-  store.set(identityAtom, await fetchUser(send));
+  store = await openMockPage(token);
   const user = store.get(userAtom);
   takeOverPhone(user, null);
-  store.get(queryClientAtom).setQueryData(ordersKey(user.id), await fetchOrders(send));
+  const orders = await fetchOrders(store.get(sendAtom));
+  store.get(queryClientAtom).setQueryData(ordersKey(user.id), orders);
   store.set(resetReceivedAtom);
 }
 
@@ -74,14 +66,6 @@ it("'Aún no' hides the question for a week, also after a page load", async () =
   expect(stepOf(CARD)).toBe('question');
 });
 
-it("the link 'Ya recibí mi tarjeta' leads to the same two questions at once, also after 'Aún no'", async () => {
-  for (const id of [CARD, CARD + 1]) answer(id, 'not-yet');
-  answer(CARD, 'ask');
-  expect([stepOf(CARD), stepOf(CARD + 1)]).toEqual(['question', 'offered']);
-  answer(CARD, 'yes', 'confirm');
-  await untilConfirmed();
-});
-
 it("'Aún no' about one card does not hide the question about another", () => {
   answer(CARD, 'not-yet');
   store.set(resetReceivedAtom);
@@ -91,27 +75,12 @@ it("'Aún no' about one card does not hide the question about another", () => {
   expect([stepOf(CARD), stepOf(CARD + 1)]).toEqual(['offered', 'offered']);
 });
 
-it.each(['constructor', '__proto__'])(
-  "the question is asked about the order '%s' like about any other order",
-  (id) => {
-    expect(stepOf(id)).toBe('question');
-    answer(id, 'not-yet');
-    expect(stepOf(id)).toBe('offered');
-    store.set(resetReceivedAtom);
-    expect(stepOf(id)).toBe('offered');
-  },
-);
-
-it("'Aún no' of one user does not hide the question of the next user", async () => {
-  answer(CARD, 'not-yet');
-  await open(resetDb('60018'));
-  expect(stepOf(CARD)).toBe('question');
-  expect(stored()).toBeNull();
-});
-
-it.each(['no JSON', '[]', '7', 'null', '{"1":"ayer"}', '{"1":null}'])(
-  'the stored text %j hides no question, and is replaced by the next answer',
-  async (text) => {
+it.each([
+  ['that cannot be read', '{"1":"ayer"}'],
+  ['with an answer of a week ago', JSON.stringify({ 7: NOW - WEEK_MS })],
+])(
+  'a stored text %s hides no question, and is replaced by the next answer',
+  async (_what, text) => {
     local.setItem(LOCAL_KEYS.notYetReceived, text);
     await open(store.get(tokenAtom));
     expect(stepOf(CARD)).toBe('question');
@@ -119,12 +88,6 @@ it.each(['no JSON', '[]', '7', 'null', '{"1":"ayer"}', '{"1":null}'])(
     expect(JSON.parse(stored() ?? '')).toEqual({ [CARD]: NOW });
   },
 );
-
-it('expired answers are removed when the next one is stored', () => {
-  local.setItem(LOCAL_KEYS.notYetReceived, JSON.stringify({ 7: NOW - WEEK_MS }));
-  answer(CARD, 'not-yet');
-  expect(JSON.parse(stored() ?? '')).toEqual({ [CARD]: NOW });
-});
 
 it('only an answer to the first question is stored', () => {
   answer(CARD, 'yes', 'not-yet', 'cancel');

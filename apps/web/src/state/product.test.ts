@@ -62,30 +62,47 @@ async function openVault(): Promise<void> {
 const OWN = `/products/${SKU}`;
 const SEARCH = '/products Licuadora 10 velocidades';
 
-it("uses the provider's product of the answer itself", async () => {
-  result = PROVIDER;
-  expect((await open()).result?.Price).toBe(9_999);
-  expect(calls).toEqual([OWN]);
-});
-
-it("uses the provider's product of the list if the answer has none", async () => {
+/** Opens the product after the vault, in a later visit. The price in the list has changed meanwhile. */
+async function openVaultOfEarlierVisit(): Promise<void> {
   await openVault();
-  const product = await open();
-  expect(detailPrize(product)).toMatchObject({ available: true, name: 'Licuadora' });
-  expect(calls).toEqual([OWN]);
-});
+  await vi.waitUntil(() => local.keys('').length > 2, SOON);
+  load();
+  listed = 6_000;
+}
 
-it("uses the provider's product of the results of a search in this visit", async () => {
+/** Stores lists with the product that the app must not read: the vault of another user, and another answer. */
+function knowOtherLists(): void {
+  const page = { products_elektra: { Products: [{ result: { ...PROVIDER, Price: 1 } }] } };
+  const client = store.get(queryClientAtom);
+  for (const key of [
+    ['products', 'another-user', ''],
+    ['orders', USER.id],
+  ]) {
+    client.setQueryData(key, { pages: [page], pageParams: [1] });
+  }
+}
+
+async function openSearch(): Promise<void> {
   const search = { typed: 'licuadora', query: 'licuadora', category: null, tag: null };
   store.set(vaultSearchAtom, search);
   await openVault();
-  expect((await open()).result?.Price).toBe(5_000);
-  expect(calls).toEqual([OWN]);
-});
+}
 
-it('searches for the name of the product if no list is known', async () => {
-  expect(detailPrize(await open()).available).toBe(true);
-  expect(calls).toEqual([OWN, SEARCH]);
+it.each<[string, () => unknown, pesos: number | undefined, string[]]>([
+  ['the answer itself', () => (result = PROVIDER), 9_999, [OWN]],
+  ['the list of the vault, if the answer lacks it', openVault, 5_000, [OWN]],
+  ['the results of a search in this visit', openSearch, 5_000, [OWN]],
+  ['the list that the phone has stored', openVaultOfEarlierVisit, 5_000, [OWN]],
+  ['a search for its name, if no list is known', () => {}, 5_000, [OWN, SEARCH]],
+  ['a search, not from lists of another kind or user', knowOtherLists, 5_000, [OWN, SEARCH]],
+  ['nowhere, if the search fails', () => (isSearchLost = true), undefined, [OWN, SEARCH]],
+  ['nowhere, if the search does not find it', () => (listed = null), undefined, [OWN, SEARCH]],
+])("takes the provider's product from %s", async (_where, arrange, pesos, asked) => {
+  await arrange();
+  const product = await open();
+  expect(product.result?.Price).toBe(pesos);
+  expect(detailPrize(product).available).toBe(pesos !== undefined);
+  expect(calls).toEqual(asked);
 });
 
 it('uses the current price when the product is fetched again', async () => {
@@ -104,37 +121,6 @@ it('uses the price of the known list if the search fails when the product is fet
   const { data } = await store.get(productAtom(SKU)).refetch();
   expect(calls).toEqual([OWN, SEARCH]);
   expect(data?.result?.Price).toBe(5_000);
-});
-
-it('is shown without the price if no list is known and the search fails', async () => {
-  isSearchLost = true;
-  const product = await open();
-  expect(product).toMatchObject({ name: 'Licuadora 10 velocidades' });
-  expect(detailPrize(product).available).toBe(false);
-});
-
-it("is not available if neither the answer nor the list has the provider's product", async () => {
-  listed = null;
-  expect(detailPrize(await open()).available).toBe(false);
-});
-
-it("uses the provider's product of the list that the phone has stored", async () => {
-  await openVault();
-  await vi.waitUntil(() => local.keys('').length > 2, SOON);
-  load();
-  listed = 6_000;
-  expect((await open()).result?.Price).toBe(5_000);
-  expect(calls).toEqual([OWN]);
-});
-
-it("does not use the provider's product of another user's list, or of another answer", async () => {
-  const page = { products_elektra: { Products: [{ result: { ...PROVIDER, Price: 1 } }] } };
-  const client = store.get(queryClientAtom);
-  const { id } = USER;
-  client.setQueryData(['products', 'another-user', ''], { pages: [page], pageParams: [1] });
-  client.setQueryData(['orders', id], { pages: [page], pageParams: [1] });
-  expect((await open()).result?.Price).toBe(5_000);
-  expect(calls).toEqual([OWN, SEARCH]);
 });
 
 it('another product has its own answer', async () => {

@@ -1,16 +1,14 @@
-import { chooseCategory, startTypedSearch, typeSearch } from '@gemas/domain';
+import { startTypedSearch, typeSearch } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadPage, mount, newPhone } from '../testing/phone.ts';
 import { nextTask } from '../testing/soon.ts';
 import type { AppStore } from './session/store.ts';
-import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
 import { productsAtom, vaultSearchAtom } from './vault.ts';
 
 const NOW = Date.parse('2026-03-14T15:05:00-06:00');
-const AUDIO = { id: 'audio', query: 'audio' } as const;
 
 let store: AppStore;
-/** The calls that were sent: path, search text (which may be empty) and page, separated by spaces. */
+/** The calls that were sent: path, searched text (which may be empty) and page, separated by spaces. */
 let calls: string[] = [];
 /** First product of the unfiltered vault. */
 let first = 'A';
@@ -38,12 +36,6 @@ async function typeText(typed: string): Promise<void> {
   await settle();
 }
 
-/** Taps a category, or taps it again. */
-async function tapAudio(): Promise<void> {
-  store.set(vaultSearchAtom, chooseCategory(store.get(vaultSearchAtom), AUDIO, null));
-  await settle();
-}
-
 const pages = () => store.get(productsAtom).data?.pageParams;
 /** The skus that are visible, by page. */
 const skus = () =>
@@ -57,11 +49,10 @@ function load(): void {
     // sent. This function does the same.
     await null;
     signal?.throwIfAborted();
-    calls.push([path, params?.query ?? params?.q, params?.page].join(' ').trim());
-    if (path === '/states') throw new Error('no states');
+    calls.push([path, params?.query, params?.page].join(' '));
     const isFull = Number(params?.page) <= lastFullPage;
     const products_db = isFull ? [{ sku: params?.page === 1 ? first : `${params?.page}` }] : [];
-    return path === '/products' ? { last_page: lastPage, products_db } : [];
+    return { last_page: lastPage, products_db };
   });
 }
 
@@ -79,15 +70,6 @@ async function openTwoPages(): Promise<void> {
   await store.get(productsAtom).fetchNextPage();
   await settle();
   expect(pages()).toEqual([1, 2]);
-}
-
-/** Opens the vault, leaves it, and loads the page again at the time `at`. */
-async function loadAgain(at = NOW): Promise<void> {
-  await open();
-  await nextTask();
-  leave();
-  vi.setSystemTime(at);
-  load();
 }
 
 /** Loads two pages of the whole vault, then searches. */
@@ -110,22 +92,14 @@ it.each<[string, number, string[]]>([
   expect(calls).toEqual(asked);
 });
 
-it('fetches only page 1 when a second tap leaves the category', async () => {
-  await search();
-  await tapAudio();
+it('sends no call for 1 or 2 characters, even if the list is stale, and shows all loaded pages', async () => {
+  await openTwoPages();
   vi.setSystemTime(NOW + 70_000);
-  await tapAudio();
-  expect(calls).toEqual(['/products audio 1', '/products  1']);
-});
-
-it('sends no call for 1 or 2 characters, even if the list is stale', async () => {
-  await search();
-  vi.setSystemTime(NOW + 70_000);
-  await typeText('licuador');
-  await typeText('');
   calls = [];
-  vi.setSystemTime(NOW + 140_000);
-  for (const typed of ['l', 'li', 'l', '', ' ']) await typeText(typed);
+  for (const typed of ['l', 'li', 'l', '', ' ']) {
+    await typeText(typed);
+    expect(skus()).toEqual([['A'], ['2']]);
+  }
   expect(calls).toEqual([]);
 });
 
@@ -161,36 +135,22 @@ it.each([
   expect(store.get(productsAtom).hasNextPage).toBe(false);
 });
 
-it('shows all loaded pages while a text is typed that does not start a search', async () => {
-  await openTwoPages();
-  for (const typed of ['l', 'li', '']) {
-    await typeText(typed);
-    expect(skus()).toEqual([['A'], ['2']]);
-  }
-});
-
-it('shows the first page of the last visit, and its age, at the next page load', async () => {
+it.each<[string, number, string, string[]]>([
+  ['without a call if it is newer than 60 s', 59_999, 'A', []],
+  ['and refreshes it if it is 60 s old', 60_000, 'B', ['/products  1']],
+])('shows the first page of the last visit %s', async (_what, ms, shown, asked) => {
   await openTwoPages();
   await nextTask();
   leave();
-  vi.setSystemTime(NOW + 59_999);
+  first = 'B';
+  vi.setSystemTime(NOW + ms);
   load();
   const opened = open();
   expect(skus()).toEqual([['A']]);
-  expect(pages()).toEqual([1]);
   expect(store.get(productsAtom).dataUpdatedAt).toBe(NOW);
   await opened;
-  expect(calls).toEqual([]);
-});
-
-it('refreshes the first page of the last visit if it is 60 s old', async () => {
-  await loadAgain(NOW + 60_000);
-  first = 'B';
-  const opened = open();
-  expect(skus()).toEqual([['A']]);
-  await opened;
-  expect(skus()).toEqual([['B']]);
-  expect(calls).toEqual(['/products  1']);
+  expect(skus()).toEqual([[shown]]);
+  expect(calls).toEqual(asked);
 });
 
 it('shows what a search finds, and stores nothing of it on the phone', async () => {
@@ -206,25 +166,4 @@ it('shows what a search finds, and stores nothing of it on the phone', async () 
   expect(skus()).toEqual([['A']]);
   await typeText('licuadora');
   expect(calls).toEqual(['/products licuadora 1']);
-});
-
-it('a search does not show the stored list first', async () => {
-  await loadAgain();
-  mount(store, productsAtom);
-  first = 'L';
-  store.set(vaultSearchAtom, { typed: 'licuadora', query: 'licuadora', category: null, tag: null });
-  expect(skus()).toBeUndefined();
-  await settle();
-  expect(skus()).toEqual([['L']]);
-});
-
-it('fetches the states once, whatever is typed into the store search', async () => {
-  store.set(storeQueryAtom, '');
-  mount(store, storesAtom, statesAtom);
-  await nextTask();
-  for (const typed of ['s', 'si']) {
-    store.set(storeQueryAtom, typed);
-    await nextTask();
-  }
-  expect(calls.filter((call) => call === '/states')).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import {
   isPrizeKept,
   isRedeeming,
   nextFlow,
+  OTHER_ORDER_TOAST,
   OTHER_TAB_ORDERS,
   REDEEM_START,
   type RedeemEvent,
@@ -142,6 +143,13 @@ it('returns to the form with a warning if another tab is ordering', () => {
   for (const state of [SIMULATING, ORDERING]) {
     expect(nextFlow(state, OTHER_TAB_ORDERS, FACTS)).toEqual(form(warning));
   }
+});
+
+it('OTHER_ORDER_TOAST has an id, by which it is shown only once and is removed', () => {
+  expect(OTHER_ORDER_TOAST).toMatchObject({
+    id: expect.stringMatching(/./),
+    text: 'Tu otro canje va en camino. Espera a que termine.',
+  });
 });
 
 const event: fc.Arbitrary<RedeemEvent> = fc.oneof(

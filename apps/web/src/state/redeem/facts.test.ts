@@ -74,14 +74,9 @@ it.each<[string, World, Partial<RedeemFacts>]>([
     { rewards: [{ sku: SKU, date: NOW - 60_000 }] },
     { orderedToday: true, waitUntil: NOW + 240_000 },
   ],
-  ['the wait is over', { rewards: [{ sku: SKU, date: NOW - 300_000 }] }, { orderedToday: true }],
-  ['the clock was set back meanwhile', { rewards: [{ sku: SKU, date: NOW + 86_400_000 }] }, {}],
-  ['this phone redeemed another sku', { rewards: [{ sku: 'X', date: NOW }] }, {}],
   ['an order is open', { ledger: [{}] }, { hasOpenOrder: true, balance: 784 }],
   ['an order of another prize is open', { ledger: [{ sku: 'X' }] }, { balance: 784 }],
   ['a claim of the sku is open', { ledger: [{ kind: 'claim', price: 0 }] }, {}],
-  ['an outcome is unseen', { ledger: [{ state: 'made', settledAt: NOW }] }, { hasOpenOrder: true }],
-  ['the outcome is seen', { ledger: [{ state: 'made', settledAt: NOW, isSeen: true }] }, {}],
 ])('the facts of a checkout when %s', (_when, { product, user, ledger, rewards }, facts) => {
   const page = openPage();
   page.set(tokenAtom, 'token');

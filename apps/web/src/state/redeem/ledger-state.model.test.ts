@@ -596,24 +596,6 @@ it(`never breaks decision 37 (${RUNS} sequences, seed ${SEED})`, {
   expect(total.unproven).toBeLessThan(total.sent / 20);
 });
 
-/** Sequences of steps that once broke the code under test. `pick` chooses the initial state of the `StateWorld`. */
-const CASES: Record<string, [pick: number, steps: Step[]]> = {
-  'an order is not settled while the balance is not known': [
-    0,
-    [
-      ['order', 75672],
-      ['arrive', 870287],
-      ['answer', 283204],
-      ['answer', 758249],
-      ['answer', 555653],
-    ],
-  ],
-};
-
-it.each(Object.entries(CASES))('%s', async (_name, [pick, steps]) => {
-  expect((await play(steps, pick)).violation).toBeNull();
-});
-
 const real = await vi.importActual<typeof import('@gemas/domain')>('@gemas/domain');
 /** Returns a wrong variant of `afterFailure`, which counts failures with one of these statuses as refused. */
 const refusing = (isRefused: (status: number) => boolean): Partial<Mutable> => ({

@@ -55,11 +55,9 @@ it('neither reads nor stores the pin if the phone belongs to another user', () =
 });
 
 it('has no pin if the stored text is not a pin', () => {
-  for (const text of ['7', '{"sku":"1"}', '[', '{"sku":"1","price":"x"}']) {
-    local.setItem(KEY, text);
-    open();
-    expect(store.get(pinnedAtom)).toBeNull();
-  }
+  local.setItem(KEY, '{"sku":"1"}');
+  open();
+  expect(store.get(pinnedAtom)).toBeNull();
 });
 
 it('unpins a redeemed prize, and no other', () => {
