@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
+import { PERSON } from '../testing/delivery-forms.ts';
 import { cardDefaults, cardDraft } from './draft.ts';
-
-const PERSON = {
-  first_name: 'Fernanda',
-  last_name: 'Hernández Ávila',
-  email: 'fer.avila@correo.mx',
-  phone: '4771234508',
-};
 
 it("cardDefaults contains the user's personal data, and no id or code", () => {
   const user = { ...PERSON, id: 1001, code: '48213' };

@@ -82,11 +82,6 @@ describe('the link of a card whose place has an unknown id', () => {
   const territory = { kind: 'team', scope: 'territory' } as const;
   const agency = { kind: 'agency', scope: 'agency' } as const;
 
-  it('leads a promoter to the region, although the id of the territory is unknown', () => {
-    const user = { region_id: 'r-21', territory_id: null };
-    expect(scoreCardPath(region, user, null)).toBe('/corporate/region/0/r-21');
-  });
-
   it("leads to the user's own place if the ids of user and stats are unknown", () => {
     const user = { region_id: null, territory_id: null };
     expect(scoreCardPath(agency, user, null)).toBe('/ranking/agency/0');
@@ -95,12 +90,6 @@ describe('the link of a card whose place has an unknown id', () => {
 
   it('is null for the team of a region whose id is unknown', () => {
     expect(scoreCardPath(region, { region_id: null, territory_id: 4 }, { id: 77 })).toBeNull();
-  });
-
-  it('uses the id of the stats if the user has none', () => {
-    const nowhere = { region_id: null, territory_id: null };
-    expect(scoreCardPath(territory, nowhere, { id: 9 })).toBe('/corporate/territory/9');
-    expect(scoreCardPath(agency, nowhere, { id: 9 })).toBe('/ranking/agency/9');
   });
 });
 

@@ -92,10 +92,6 @@ describe('the line with the day', () => {
   ])('%s', (_what, moment, line) => {
     expect(lines({}, moment)[1]).toBe(line);
   });
-
-  it('is omitted if the time of the data is unknown', () => {
-    expect(lines({}, { at: Number.NaN })[1]).toMatch(/^Semana/);
-  });
 });
 
 it.each<[number, number, string]>([
@@ -168,12 +164,6 @@ describe('the lines with the first three members', () => {
 
 it('the first line of a team without a name is a default text', () => {
   expect(lines({ name: '' })[0]).toBe('Tu equipo');
-});
-
-it('the summary of missing figures contains no NaN, null or undefined', () => {
-  const odd = member(1, { daily_goal: Number.NaN, weekly_activations: 0, name: '' });
-  const text = teamText(team({ weekly_goal: Number.NaN, rows: rowsOf(odd) }), NOW);
-  expect(text).not.toMatch(/NaN|undefined|null|\/0/);
 });
 
 it('maySummarise is true only for promoters and corporate staff', () => {

@@ -12,7 +12,6 @@ import {
   ledgerOf,
   newEntry,
   STORAGE_PROBLEMS,
-  settled,
   storedEntry,
   storedVersion,
   surelyLeft,
@@ -249,12 +248,6 @@ it.each([
     expect(isForUsers(STORAGE_PROBLEMS[why])).toBe(true);
   },
 );
-
-it('settled adds outcome and time to an entry', () => {
-  expect(settled(entry(), 'made', NOW, true)).toEqual(
-    entry({ state: 'made', settledAt: NOW, isSeen: true }),
-  );
-});
 
 it('surelyLeft subtracts the prices of all open orders from the balance', () => {
   const open = [entry({ price: 400 }), entry({ price: 100, state: 'sending' })];

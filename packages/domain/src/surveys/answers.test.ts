@@ -4,7 +4,6 @@ import {
   draftOf,
   isAdditionalOpen,
   pendingSurvey,
-  type QuestionDraft,
   questionChoices,
   questionKind,
   questionOptions,
@@ -82,21 +81,6 @@ describe('questions of a survey', () => {
     expect(questionChoices(question(5, { type: 'text', data }))).toEqual([]);
   });
 
-  it('the draft of a question is empty if the server has no answer, and has no text for a choice', () => {
-    const empty = { text: '', chosen: [], additional: '' };
-    expect(draftOf({}, WORDS)).toEqual(empty);
-    expect(surveyDraft(survey(WORDS, { ...RECOMMEND, answer: ['Sí'] }))).toEqual({
-      72: { ...empty, chosen: ['Sí'] },
-      73: empty,
-    });
-  });
-
-  it('surveyErrors reports a text question only without a text', () => {
-    const draft = { 73: { text: 'Nada', chosen: [], additional: '' } };
-    expect(surveyErrors(survey(WORDS), draft)).toEqual({});
-    expect(surveyErrors(survey(WORDS), {})).toEqual({ 73: { answer: 'Es requerido' } });
-  });
-
   it.each([
     ['a radio question', RECOMMEND, 'radio'],
     ['a text question', WORDS, 'text'],
@@ -120,19 +104,6 @@ describe('questions of a survey', () => {
     expect(questionChoices({ ...PRIZE, data: female })).toEqual(['Una', 'Otra:']);
     const off = { options: options('Vales'), aditional: { ...extra, active: false } };
     expect(questionChoices({ ...PRIZE, data: off })).toEqual(['Vales']);
-  });
-
-  it('surveyAnswers contains all of 60 chosen options', () => {
-    const many = Array.from({ length: 60 }, (_, index) => `Opción ${index}`);
-    const asked = question(1, {
-      type: 'checkbox',
-      data: { options: options(...many), aditional: null },
-    });
-    const draft = many.reduce<QuestionDraft>(
-      (own, name) => chooseOption(asked, own, name),
-      draftOf({}, asked),
-    );
-    expect(surveyAnswers(survey(asked), { 1: draft }).questions[0]?.answer).toEqual(many);
   });
 });
 
@@ -221,14 +192,6 @@ describe('the answers of a survey', () => {
     });
   });
 
-  it("keep the additional text while 'Otro' is not chosen", () => {
-    const open = chooseOption(PRIZE, { ...draftOf({}, PRIZE), additional: 'Bici' }, 'Otro');
-    expect(isAdditionalOpen(PRIZE, open)).toBe(true);
-    const closed = chooseOption(PRIZE, open, 'Otro');
-    expect(isAdditionalOpen(PRIZE, closed)).toBe(false);
-    expect(closed.additional).toBe('Bici');
-  });
-
   it('start with the answers that the server has', () => {
     const answered = survey(
       {
@@ -264,9 +227,6 @@ describe('a survey after a reload', () => {
   });
 
   it.each<[string, unknown]>([
-    ['null', null],
-    ['a text', 'x'],
-    ['answers to another question', { 99: { text: 'x', chosen: [], additional: '' } }],
     ['answers without content', { 73: null, 71: undefined }],
     ['options that are not text', { 72: { text: '', chosen: ['Sí', 7], additional: '' } }],
     [

@@ -1,12 +1,17 @@
 import { NEW_ADDRESS } from '../address/choice.ts';
 import type { DeliveryForm } from '../redeem/delivery.ts';
 
-/** A form in which a saved address is chosen. */
-export const SAVED: DeliveryForm = {
+/** What every form asks of a user. */
+export const PERSON = {
   first_name: 'Fernanda',
   last_name: 'Hernández Ávila',
   email: 'fer.avila@correo.mx',
   phone: '4771234508',
+};
+
+/** A form in which a saved address is chosen. */
+export const SAVED: DeliveryForm = {
+  ...PERSON,
   address_id: '7',
   receiver: '',
   postal_code: '',
