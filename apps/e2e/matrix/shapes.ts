@@ -42,9 +42,7 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
 const FREE_TEXT =
   /^(name|first_name|last_name|title|description|content|comment|comments|extract|street|number|complement|neighborhood|city|state|receiver|reference|question|answer|user|time_ago|status|message|folio|order|code|statement|ProductName|address|suburb|town|alias|email|phone|black_list_message)$/;
 
-type Json = Record<string | number, unknown>;
-
-const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A change of an answer that puts invalid values into one or two fields. `name` describes the change. */
 export interface Shape {
@@ -54,15 +52,23 @@ export interface Shape {
   isText: boolean;
 }
 
-/** Returns the pattern and the value of each field. All rows of a list have the same patterns: 'orders[].status'. */
-function* fieldsOf(value: unknown, prefix = ''): Generator<[pattern: string, value: unknown]> {
-  if (!isBranch(value)) return;
-  for (const [key, part] of Object.entries(value)) {
+/**
+ * Returns a copy of an answer in which each field has the value that `change` returns. Undefined removes the field. All
+ * rows of a list have the same pattern: 'orders[].status'.
+ */
+function mapFields(
+  answer: unknown,
+  change: (pattern: string, value: unknown) => unknown,
+  prefix = '',
+): unknown {
+  if (!isBranch(answer)) return answer;
+  const fields = Object.entries(answer).flatMap(([key, part]): [string, unknown][] => {
     const name = prefix ? `.${key}` : key;
-    const pattern = `${prefix}${Array.isArray(value) ? '[]' : name}`;
-    yield [pattern, part];
-    yield* fieldsOf(part, pattern);
-  }
+    const pattern = `${prefix}${Array.isArray(answer) ? '[]' : name}`;
+    const changed = mapFields(change(pattern, part), change, pattern);
+    return changed === undefined ? [] : [[key, changed]];
+  });
+  return Array.isArray(answer) ? fields.map(([, part]) => part) : Object.fromEntries(fields);
 }
 
 /**
@@ -71,27 +77,16 @@ function* fieldsOf(value: unknown, prefix = ''): Generator<[pattern: string, val
  */
 function patternsOf(answer: unknown): Map<string, unknown> {
   const found = new Map<string, unknown>();
-  for (const [pattern, value] of fieldsOf(answer)) {
-    if ((found.get(pattern) ?? null) === null) found.set(pattern, value);
-  }
+  mapFields(answer, (pattern, value) => {
+    found.set(pattern, found.get(pattern) ?? value);
+    return value;
+  });
   return found;
 }
 
-/** Returns a copy of `answer` with the value `invalid` in every field that matches `pattern`, such as 'orders[].status'. */
-function withInvalid(answer: unknown, pattern: string, invalid: unknown, prefix = ''): unknown {
-  if (!isBranch(answer)) return answer;
-  if (Array.isArray(answer)) {
-    const rows = `${prefix}[]`;
-    if (rows === pattern) return invalid === undefined ? [] : answer.map(() => invalid);
-    return answer.map((row) => withInvalid(row, pattern, invalid, rows));
-  }
-  const entries = Object.entries(answer).flatMap(([key, part]): [string, unknown][] => {
-    const at = prefix ? `${prefix}.${key}` : key;
-    if (at !== pattern) return [[key, withInvalid(part, pattern, invalid, at)]];
-    return invalid === undefined ? [] : [[key, invalid]];
-  });
-  return Object.fromEntries(entries);
-}
+/** Returns a function that puts invalid values into the fields of an answer. The keys of `invalid` are patterns. */
+const putting = (invalid: Readonly<Record<string, unknown>>) => (answer: unknown) =>
+  mapFields(answer, (pattern, value) => (pattern in invalid ? invalid[pattern] : value));
 
 const nameOfInvalid = (invalid: unknown) =>
   invalid === undefined ? 'missing' : JSON.stringify(invalid);
@@ -109,7 +104,7 @@ export function shapesOf(answer: unknown): Shape[] {
   const single = [...patterns].flatMap(([pattern, value]) =>
     INVALID.map((invalid) => ({
       name: `${pattern} ${nameOfInvalid(invalid)}`,
-      change: (given: unknown) => withInvalid(given, pattern, invalid),
+      change: putting({ [pattern]: invalid }),
       isText: isText(pattern, value),
     })),
   );
@@ -122,7 +117,7 @@ export function shapesOf(answer: unknown): Shape[] {
       return INVALID_IN_PAIRS.flatMap((one) =>
         INVALID_IN_PAIRS.map((two) => ({
           name: `${pattern} ${nameOfInvalid(one)} and ${second} ${nameOfInvalid(two)}`,
-          change: (given: unknown) => withInvalid(withInvalid(given, pattern, one), other, two),
+          change: putting({ [pattern]: one, [other]: two }),
           isText: isEither,
         })),
       );
@@ -131,29 +126,25 @@ export function shapesOf(answer: unknown): Shape[] {
   return [...single, ...pairs];
 }
 
-/** A call, such as 'GET /orders', and the function that changes its answer. */
-export interface Changed {
-  readonly call: string;
-  readonly change: (answer: unknown) => unknown;
+/** The answers that a page receives. */
+export interface Answers {
+  /** The latest answer of the server to each call, such as 'GET /orders'. */
+  readonly original: Map<string, unknown>;
+  /** Changes an answer before the page receives it. */
+  change(call: string, answer: unknown): unknown;
 }
 
-/** Changes the answers to the call `changed` of `lane`. Stores the latest original answers in `answers`. */
-export async function interceptAnswers(
-  page: Page,
-  lane: { readonly answers: Map<string, unknown>; readonly changed: Changed | null },
-): Promise<void> {
+export async function interceptAnswers(page: Page, answers: Answers): Promise<void> {
   await page.route(/\/api\//, async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
     const call = `${request.method()} ${pathname.replace(/^.*?\/api/, '')}`;
-    const { changed } = lane;
     const response = await route.fetch();
     const type = response.headers()['content-type'] ?? '';
     if (!response.ok() || !type.includes('json')) return route.fulfill({ response });
     const answer: unknown = await response.json();
-    lane.answers.set(call, answer);
-    const isChanged = changed?.call === call;
-    return route.fulfill(isChanged ? { response, json: changed.change(answer) } : { response });
+    answers.original.set(call, answer);
+    return route.fulfill({ response, json: answers.change(call, answer) });
   });
 }
 
@@ -172,20 +163,19 @@ const MISTAKES_OF_NUMBERS = /\bNaN\b|\bnull\b|\/0\b|(?<![\p{L}\d\-–])[-−]\d/
  */
 export async function shownMistakes(page: Page, isText: boolean): Promise<string[]> {
   const { lines, empty, tooWide } = await page.evaluate(() => {
-    const root = document.querySelector('#root') ?? document.body;
-    const labels = ['aria-label', 'aria-valuetext'].flatMap((name) =>
-      [...root.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
-    );
-    const shown = root instanceof HTMLElement ? root.innerText.split('\n') : [];
+    const root = document.getElementById('root') as HTMLElement;
+    const named = [...root.querySelectorAll('[aria-label], [aria-valuetext]')];
+    const labels = named.flatMap((one) => [one.ariaLabel ?? '', one.ariaValueText ?? '']);
     const filled = 'img, svg, input, select, textarea, iframe, [aria-label]';
     const elements = root.querySelectorAll(
       'h1, h2, h3, b, strong, dd, dt, li, summary, a, button, time',
     );
     return {
-      lines: [...shown, ...labels].map((line) => line.trim()).filter((line) => line !== ''),
+      lines: [...root.innerText.split('\n'), ...labels]
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
       empty: [...elements]
-        .filter((element) => element.getClientRects().length > 0)
-        .filter((element) => (element.textContent ?? '').trim() === '')
+        .filter((element) => element.checkVisibility() && element.textContent?.trim() === '')
         .filter((element) => !element.matches('[aria-label]') && !element.querySelector(filled))
         .map((element) => element.outerHTML.slice(0, 90)),
       tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,

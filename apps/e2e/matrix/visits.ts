@@ -15,20 +15,14 @@ export interface Visit {
 }
 
 /** Personas for whom Score makes additional calls. */
-const SCORES: Readonly<Record<string, { persona: string; calls: readonly string[] }>> = {
-  driver: {
-    persona: '33190',
-    calls: ['GET /stats/agency/referals', 'GET /challenges/transactions'],
-  },
-  'promoter with a region': { persona: '40210', calls: ['GET /stats/region/referals'] },
-  'promoter without a region': { persona: '40211', calls: ['GET /stats/territory/referals'] },
-  corporate: { persona: '10027', calls: ['GET /territories'] },
-  transactions: { persona: '50120', calls: ['GET /challenges/transactions'] },
-  raffle: {
-    persona: '60012',
-    calls: ['GET /auth/user', 'GET /game/closed', 'GET /challenges/current'],
-  },
-};
+const SCORES: readonly (readonly [who: string, persona: string, ...calls: string[]])[] = [
+  ['driver', '33190', 'GET /stats/agency/referals', 'GET /challenges/transactions'],
+  ['promoter with a region', '40210', 'GET /stats/region/referals'],
+  ['promoter without a region', '40211', 'GET /stats/territory/referals'],
+  ['corporate', '10027', 'GET /territories'],
+  ['transactions', '50120', 'GET /challenges/transactions'],
+  ['raffle', '60012', 'GET /auth/user', 'GET /game/closed', 'GET /challenges/current'],
+];
 
 /** Ids of places that exist on the mock server, by route. */
 const IDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -48,10 +42,11 @@ export const VISITS: readonly Visit[] = [
       persona: personaOf(path),
       address: addressOf(path, { ...PARAMS, ...IDS[path] }),
     })),
-  ...Object.entries(SCORES).map(([who, score]) => ({
+  ...SCORES.map(([who, persona, ...calls]) => ({
     row: `/score, ${who}`,
     address: '/score',
-    ...score,
+    persona,
+    calls,
   })),
   ...['/vault/:sku', '/vault/:sku/order'].map((path) => ({
     row: `${path}, card`,

@@ -12,17 +12,13 @@ const { setTimeout: plainTimeout, fetch: plainFetch } = window;
 /** Waits for a time that is not shortened. */
 export const pause = (ms: number) => new Promise<void>((resolve) => void plainTimeout(resolve, ms));
 
-export const patience = {
-  /** The call that gets no answer in time: 'GET /orders/:id'. Its time-out is 0.2 s instead of 15 s. */
-  unanswered: null as string | null,
-};
+/** The call that gets no answer in time: 'GET /orders/:id'. Its time-out is 0.2 s instead of 15 s. */
+export const patience: { unanswered: string | null } = { unanswered: null };
 
 function isUnanswered(method: string, url: string): boolean {
-  const [wanted, path = ''] = patience.unanswered?.split(' ') ?? [];
-  const pattern = new RegExp(`${path.replace(/:\w+/g, '[^/]+')}$`);
-  return (
-    wanted === method.toUpperCase() && pattern.test(new URL(url, window.location.href).pathname)
-  );
+  const [wanted, path] = patience.unanswered?.split(' ') ?? [];
+  const pattern = new URLPattern({ pathname: `*${path}` });
+  return wanted === method.toUpperCase() && pattern.test(url, window.location.href);
 }
 
 /** Ends the latest call because of its time-out. A call starts its time-out right before `fetch`, in the same task. */

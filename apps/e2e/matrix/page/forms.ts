@@ -1,27 +1,21 @@
-import { paths, SEARCH_DEBOUNCE_MS } from '@gemas/domain';
-import { pause } from './clock.ts';
-import { findControl, findField, isShown, tap, type, waitFor } from './hands.ts';
-
-/** Values of a form's fields, by field name. Null if the form is not on the screen. */
-export type Typed = Readonly<Record<string, string>> | null;
+// How check-faults.ts fills in and sends the forms of the app, with Playwright.
+import { paths } from '@gemas/domain';
+import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
+import type { Locator, Page } from 'playwright';
 
 /** A form, or a single button, that sends a call. */
 export interface Form {
-  /** Path of the route. BLENDER and CARD are placeholders that check-faults.ts replaces by skus of the mock server. */
+  /** Path of the route. */
   path: string;
   /** Employee code of the logged-in persona. Null if nobody is logged in. */
   persona: string | null;
   /** The call that fails in the test: 'POST /orders'. */
   call: string;
-  fill?(): Promise<void>;
-  send(): Promise<void>;
-  /** Returns the values of the form's fields. Omitted if the form has no fields. */
-  typed?(): Typed;
-  /**
-   * Whether the screen shows that the server has received the form. `pageLoads` is the number of page loads that the app
-   * has tried to start since the route was opened.
-   */
-  isDone(pageLoads: number): boolean;
+  /** Types into the form. Omitted if the form has no fields, or if typing sends the call. */
+  fill?(page: Page): Promise<void>;
+  send(page: Page): Promise<void>;
+  /** Whether the screen shows that the server has received the form. */
+  isDone(page: Page): Promise<boolean>;
   /** Whether the app loses the typed data at a page load. If so, the test fills in the form again. */
   isForgotten?: boolean;
   /**
@@ -31,262 +25,217 @@ export interface Form {
   isOnce?: boolean;
 }
 
-/** The data of a form that check-faults.ts uses. */
-export interface FormSpec
-  extends Pick<Form, 'path' | 'persona' | 'call' | 'isForgotten' | 'isOnce'> {
-  name: string;
-}
+/** Returns the first visible button with this name. */
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true }).first();
 
-const dialog = () => [...document.querySelectorAll('dialog[open]')].find(isShown);
-const says = (text: string) => document.body.innerText.includes(text);
+/** Clicks by script, because the app ignores a real tap that follows the tap before too early (decision 73). */
+export const tap = (page: Page, name: string | RegExp): Promise<void> =>
+  button(page, name).dispatchEvent('click');
 
-function valuesOf(...names: readonly string[]): Typed {
-  const values = names.map((name) => {
-    const [first] = document.querySelectorAll(`input[type=radio][name='${name}']`);
-    if (!first) return [name, findField(name)?.value] as const;
-    const checked = document.querySelector<HTMLInputElement>(`[name='${name}']:checked`);
-    return [name, checked?.value ?? ''] as const;
+const says = (page: Page, text: string) => page.getByText(text).first().isVisible();
+
+const field = (page: Page, name: string) => page.locator(`[name='${name}']`);
+
+/** Selects the first radio button with this name, and with this value if it is given. */
+const choose = (page: Page, name: string, value?: string): Promise<void> =>
+  field(page, name)
+    .and(page.locator(value === undefined ? 'input' : `[value='${value}']`))
+    .first()
+    .dispatchEvent('click');
+
+/** Values of the fields on the screen, by name. A radio button or checkbox has its value in its name. */
+export type Values = Readonly<Record<string, string>>;
+
+/** Returns the values of all fields on the screen. */
+export const readFields = (page: Page): Promise<Values> =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLInputElement>('input, select, textarea');
+    const shown = [...all].filter((one) => one.checkVisibility() && !one.closest('[inert]'));
+    const values = shown.map(({ name, id, type, value, checked }) =>
+      /radio|checkbox/.test(type)
+        ? [`${name} ${value}`, checked ? 'on' : 'off']
+        : [name || id, value],
+    );
+    return Object.fromEntries(values);
   });
-  const known = values.filter((pair): pair is readonly [string, string] => pair[1] !== undefined);
-  return known.length === names.length ? Object.fromEntries(known) : null;
+
+/** Taps the button `retry` of a failed search. If there is none, types the text as a new search. */
+async function search(page: Page, name: string, text: string, retry: string): Promise<void> {
+  if (await button(page, retry).isVisible()) return tap(page, retry);
+  await field(page, name).fill('');
+  // The search is debounced, so the app has to notice the empty field first.
+  await page.evaluate(() => window.matrix.settle());
+  await field(page, name).fill(text);
 }
 
-/** Selects the radio button with this name and value. Without a value, selects the first one with this name. */
-async function choose(name: string, value?: string): Promise<void> {
-  const selector = `input[name='${name}']${value === undefined ? '' : `[value='${value}']`}`;
-  const radio = await waitFor(selector, () => document.querySelector<HTMLInputElement>(selector));
-  radio.click();
+/** Whether the screen shows results, which match the selector `result`, for the text in the search field. */
+async function hasFound(page: Page, result: string): Promise<boolean> {
+  if (await button(page, 'Intentar de nuevo').isVisible()) return false;
+  const { search: text } = await readFields(page);
+  return Boolean(text) && page.locator(result).first().isVisible();
 }
 
-const PERSONAL = ['first_name', 'last_name', 'email', 'phone'];
-const ADDRESS = ['receiver', 'number', 'neighborhood', 'street', 'postal_code'];
-
-async function typeAddress(): Promise<void> {
-  await type('receiver', 'Fernanda Ávila');
-  await type('number', '12');
-  await type('street', 'Hidalgo');
-  await type('postal_code', '37000');
-  const options = await waitFor('neighbourhoods', () => {
-    const select = document.querySelector<HTMLSelectElement>("select[name='neighborhood']");
-    return select && select.options.length > 1 ? select.options : null;
-  });
-  await type('neighborhood', options[options.length - 1]?.value ?? '');
-}
-
-const code = {
+/** The form for the login code on a screen outside of the session, and the name of its button. */
+const code = (path: string, name: string): Form => ({
+  path,
   persona: null,
   call: 'POST /auth/login',
-  fill: () => type('code', '48213'),
-  typed: () => valuesOf('code'),
+  fill: (page) => field(page, 'code').fill('48213'),
+  send: (page) => tap(page, name),
+  isDone: async (page) => !page.url().endsWith(`#${path}`),
   isForgotten: true,
-} as const;
+});
 
 const checkout = {
   persona: '48213',
   isOnce: true,
-  isDone: () => says('¡Felicidades!'),
+  isDone: (page: Page) => says(page, '¡Felicidades!'),
 } as const;
 
 const delivery = {
   ...checkout,
-  fill: () => type('last_name', 'Ávila de la Garza'),
-  typed: () => valuesOf(...PERSONAL),
-  async send() {
-    await tap('Canjear por 489 esmeraldas');
-    await tap('Sí, canjear');
+  path: paths.upOrder(BLENDER_SKU),
+  fill: (page: Page) => field(page, 'last_name').fill('Ávila de la Garza'),
+  async send(page: Page) {
+    await tap(page, 'Canjear por 489 esmeraldas');
+    await tap(page, 'Sí, canjear');
   },
 } as const;
 
-const cardSearch = () => document.querySelectorAll("input[name='pickup_id']").length;
+const card = {
+  ...checkout,
+  path: paths.upOrder(GIFT_CARD_SKU),
+  call: 'POST /orders',
+  send: (page: Page) => tap(page, 'Canjear por 500 esmeraldas'),
+} as const;
 
-/**
- * Returns the number of prizes in the list, 0 while loading. A long list renders only prizes near the viewport, so its
- * number is read from `aria-setsize`.
- */
-function rows(): number {
-  const list = document.querySelector('main ul[aria-label="Premios"]');
-  const size = list?.querySelector('[aria-setsize]')?.getAttribute('aria-setsize');
-  if (size) return Number(size);
-  return list && !list.querySelector('[data-gap]') ? list.children.length : 0;
-}
-
-const searchText = () => (findField('search')?.value === '' ? null : valuesOf('search'));
-
-/** Taps the button `retry` of a failed search. If there is none, clears the field, waits, and types the text. */
-async function search(name: string, text: string, retry: string, pauseMs = 0): Promise<void> {
-  if (findControl(retry)) return tap(retry);
-  await type(name, '');
-  if (pauseMs > 0) await pause(pauseMs);
-  await type(name, text);
-}
+const TOUR_BUTTON = /^(Siguiente|Entendido)$/;
+const PRIZES = 'main ul[aria-label="Premios"]';
 
 export const FORMS: Readonly<Record<string, Form>> = {
-  'code on SessionFail': {
-    ...code,
-    path: paths.fail,
-    send: () => tap('Entrar'),
-    isDone: () => !window.location.hash.includes(paths.fail),
-  },
-  'code on Maintenance': {
-    ...code,
-    path: paths.maintenance,
-    send: () => tap('Reconectar'),
-    isDone: () => !window.location.hash.includes(paths.maintenance),
-  },
+  'code on SessionFail': code(paths.fail, 'Entrar'),
+  'code on Maintenance': code(paths.maintenance, 'Reconectar'),
   'survey answers': {
     path: paths.score,
     persona: '60009',
     call: 'POST /surveys/complete',
-    async fill() {
-      const survey = await waitFor('survey', dialog);
-      for (const question of survey.querySelectorAll('fieldset, textarea')) {
-        if (question instanceof HTMLTextAreaElement) await type(question.id, 'Más premios');
-        else question.querySelector('input')?.click();
-      }
+    async fill(page) {
+      const survey = page.getByRole('dialog');
+      await survey.waitFor();
+      for (const question of await survey.getByRole('group').all())
+        await question.locator('input').first().dispatchEvent('click');
+      for (const text of await survey.locator('textarea').all()) await text.fill('Más premios');
     },
-    send: () => tap('Enviar respuestas'),
-    typed() {
-      const inputs = dialog()?.querySelectorAll<HTMLInputElement>('input, textarea');
-      if (!inputs || inputs.length === 0) return null;
-      const values = [...inputs].map((input, at) => {
-        const isChoice = input.type === 'radio' || input.type === 'checkbox';
-        return [String(at), isChoice ? String(input.checked) : input.value] as const;
-      });
-      return Object.fromEntries(values);
-    },
-    isDone: () => says('Sobre tu tienda'),
+    send: (page) => tap(page, 'Enviar respuestas'),
+    isDone: (page) => says(page, 'Sobre tu tienda'),
   },
   'end of the tour': {
     path: paths.score,
     persona: '60005',
     call: 'POST /auth/tour_complete',
-    async send() {
-      for (;;) {
-        const next = await waitFor('step', () => findControl(/^(Siguiente|Entendido)$/));
-        next.click();
-        if (next.textContent === 'Entendido') return;
-        await waitFor('next step', () => findControl(/^(Siguiente|Entendido)$/));
+    async send(page) {
+      for (let text: string | null = null; text !== 'Entendido'; ) {
+        text = await button(page, TOUR_BUTTON).textContent();
+        await tap(page, TOUR_BUTTON);
       }
     },
-    isDone: () => !findControl(/^(Siguiente|Entendido)$/),
+    isDone: async (page) => !(await button(page, TOUR_BUTTON).isVisible()),
   },
   'raffle revealed': {
     path: paths.score,
     persona: '60010',
     call: 'POST /auth/user/seen/reward',
-    send: () => tap('¿Gané?'),
-    isDone: () => says('¡Ganaste!'),
+    send: (page) => tap(page, '¿Gané?'),
+    isDone: (page) => says(page, '¡Ganaste!'),
   },
   update: {
     path: paths.score,
     persona: '60004',
     call: 'POST /auth/complete_update',
-    send: () => tap('ACTUALIZAR'),
-    isDone: (pageLoads) => pageLoads > 0,
+    send: (page) => tap(page, 'ACTUALIZAR'),
+    isDone: (page) => page.evaluate(() => window.matrix.hasLeft()),
   },
   ticket: {
     path: paths.newTicket,
     persona: '60014',
     call: 'POST /support/create-ticket/:userId',
-    async fill() {
-      await type('topic', 'game');
-      await type('comments', 'No veo mis activaciones de ayer.');
+    async fill(page) {
+      await field(page, 'topic').selectOption('game');
+      await field(page, 'comments').fill('No veo mis activaciones de ayer.');
     },
-    send: () => tap('Enviar ticket'),
-    typed: () => valuesOf('topic', 'comments'),
-    isDone: () => says('¡Mensaje enviado!'),
+    send: (page) => tap(page, 'Enviar ticket'),
+    isDone: (page) => says(page, '¡Mensaje enviado!'),
   },
   claim: {
     path: paths.claimReward,
     persona: '60010',
     call: 'POST /orders/reward',
     isOnce: true,
-    async fill() {
-      await type('last_name', 'Ávila Montes');
-      await choose('address_id', 'new');
-      await typeAddress();
+    async fill(page) {
+      await field(page, 'last_name').fill('Ávila Montes');
+      await choose(page, 'address_id', 'new');
+      await field(page, 'receiver').fill('Fernanda Ávila');
+      await field(page, 'number').fill('12');
+      await field(page, 'street').fill('Hidalgo');
+      await field(page, 'postal_code').fill('37000');
+      await field(page, 'neighborhood').selectOption({ index: 1 });
     },
-    send: () => tap(/^(Reclamar mi premio|Intentar de nuevo)$/),
-    typed: () => valuesOf(...PERSONAL, ...ADDRESS),
-    isDone: () => says('¡Felicidades!'),
+    send: (page) => tap(page, /^(Reclamar mi premio|Intentar de nuevo)$/),
+    isDone: (page) => says(page, '¡Felicidades!'),
   },
-  'simulation of an order': {
-    ...delivery,
-    path: paths.upOrder('BLENDER'),
-    call: 'POST /orders/simulation',
-  },
-  'order, shipped home': { ...delivery, path: paths.upOrder('BLENDER'), call: 'POST /orders' },
-  'order of a card': {
-    ...checkout,
-    path: paths.upOrder('CARD'),
-    call: 'POST /orders',
-    fill: () => choose('pickup_id'),
-    send: () => tap('Canjear por 500 esmeraldas'),
-    typed: () => valuesOf('pickup_id'),
-  },
+  'simulation of an order': { ...delivery, call: 'POST /orders/simulation' },
+  'order, shipped home': { ...delivery, call: 'POST /orders' },
+  'order of a card': { ...card, fill: (page) => choose(page, 'pickup_id') },
   'card recharged': {
-    ...checkout,
+    ...card,
     persona: '50115',
-    path: paths.upOrder('CARD'),
-    call: 'POST /orders',
-    async fill() {
-      await choose('card_option', 'recharge');
-      await tap('SÍ');
-      await waitFor('second question', () => (says('¿Conoces el NIP?') ? true : null));
-      await tap('SÍ');
-      await type('number_card', '4152313412345678');
-      await type('number_card_confirm', '4152313412345678');
+    async fill(page) {
+      await choose(page, 'card_option', 'recharge');
+      await tap(page, 'SÍ');
+      await page.getByText('¿Conoces el NIP?').waitFor();
+      await tap(page, 'SÍ');
+      await field(page, 'number_card').fill('4152313412345678');
+      await field(page, 'number_card_confirm').fill('4152313412345678');
     },
-    send: () => tap('Canjear por 500 esmeraldas'),
-    typed: () => valuesOf('number_card', 'number_card_confirm'),
     isForgotten: true,
   },
   'card received': {
     path: paths.rewards,
     persona: '48213',
     call: 'POST /orders/confirm/:id',
-    fill: () => tap('Sí, ya la tengo'),
-    send: () => tap(/^(Sí, confirmar|Intentar de nuevo)$/),
-    isDone: () => says('Confirmaste tu tarjeta.'),
+    fill: (page) => tap(page, 'Sí, ya la tengo'),
+    send: (page) => tap(page, /^(Sí, confirmar|Intentar de nuevo)$/),
+    isDone: (page) => says(page, 'Confirmaste tu tarjeta.'),
   },
   'postal code': {
-    path: paths.upOrder('BLENDER'),
+    path: paths.upOrder(BLENDER_SKU),
     persona: '50110',
     call: 'GET /postal_code/:code',
-    fill: () => type('street', 'Hidalgo'),
-    send: () => search('postal_code', '37000', 'Reintentar'),
-    typed: () => valuesOf('street'),
-    isDone: () => findField('state')?.value === 'Guanajuato',
+    fill: (page) => field(page, 'street').fill('Hidalgo'),
+    send: (page) => search(page, 'postal_code', '37000', 'Reintentar'),
+    isDone: async (page) => (await readFields(page)).state === 'Guanajuato',
   },
   'search of the vault': {
     path: paths.vault,
     persona: '48213',
     call: 'GET /products',
-    send: () => search('search', 'licuadora', 'Intentar de nuevo'),
-    typed: searchText,
-    isDone: () =>
-      rows() > 0 && !findControl('Intentar de nuevo') && findField('search')?.value !== '',
-    isForgotten: true,
+    send: (page) => search(page, 'search', 'licuadora', 'Intentar de nuevo'),
+    isDone: (page) => hasFound(page, `${PRIZES} > li`),
   },
   'next page of the vault': {
     path: paths.vault,
     persona: '48213',
     call: 'GET /products',
-    async fill() {
-      await waitFor('page', () => rows() || null);
-      window.sessionStorage.setItem('matrix.rows', String(rows()));
-    },
-    send: () => tap(/^(Ver más productos|Intentar de nuevo)$/),
-    isDone: () => rows() > Number(window.sessionStorage.getItem('matrix.rows')),
+    send: (page) => tap(page, /^(Ver más productos|Intentar de nuevo)$/),
+    // The app names the size of a list that is longer than the first page.
+    isDone: (page) => page.locator(`${PRIZES} [aria-setsize]`).first().isVisible(),
   },
   'search of a store': {
-    path: paths.upOrder('CARD'),
+    path: paths.upOrder(GIFT_CARD_SKU),
     persona: '48213',
     call: 'GET /agencies/ekt/find',
-    // The search is debounced, so wait for the debounce.
-    send: () => search('search', 'silao', 'Intentar de nuevo', SEARCH_DEBOUNCE_MS / 5),
-    typed: searchText,
-    isDone: () => cardSearch() > 0 && findField('search')?.value !== '',
-    isForgotten: true,
+    send: (page) => search(page, 'search', 'silao', 'Intentar de nuevo'),
+    isDone: (page) => hasFound(page, "[name='pickup_id']"),
   },
 };

@@ -1,4 +1,4 @@
-// The page that check-faults.ts controls. It mounts the app again and again, and fills in and sends forms.
+// The page that check-faults.ts controls. It mounts the app again and again.
 import './clock.ts';
 import '@gemas/ui/theme.css';
 import { SEARCH_DEBOUNCE_MS } from '@gemas/domain';
@@ -7,18 +7,13 @@ import { routePages } from '@gemas/web/route-pages';
 import { runStartupAtom } from '@gemas/web/start';
 import { local, session } from '@gemas/web/storage';
 import { createCountingStore } from '@gemas/web/testing/counting-store';
-import { inAMinute } from '@gemas/web/testing/proof-time';
 import { createRoot, type Root } from 'react-dom/client';
 import { patience, pause } from './clock.ts';
-import { FORMS, type Form, type FormSpec, type Typed } from './forms.ts';
-import { CONTROLS, findControl, findUsable, tap } from './hands.ts';
 
 /** Time limit for a screen to become usable, ms. */
 const USABLE_BY_MS = 8000;
 const POLL_MS = 6;
 const REST_MS = 500;
-/** Button that checks whether an order of unknown outcome was made. */
-const CHECK = 'Comprobar de nuevo';
 /** Storage keys without personal data. They and the ledger may remain after the end of a session (decision 68). */
 const IMPERSONAL = /^(token|login_code|owner|viewed_intros|last_rewards|ledger:.*)$/;
 /** Minimum length of a typed text that is searched for. A shorter text may appear by chance. */
@@ -35,35 +30,15 @@ export interface Opening {
   isLong?: boolean;
   /** A call that the route must make: 'GET /orders'. Omitted if no call is required. */
   call?: string;
-  /** Whether `call` gets no answer in time. If so, the time-out of this call is shortened (clock.ts). */
+  /** Whether `call` gets no answer in time (clock.ts). */
   isImpatient?: boolean;
   /** Whether the session ends. If so, no personal data may remain on the phone. */
   isEnd?: boolean;
 }
 
-/** The state of a form after an action. */
-export interface FormState {
-  typed: Typed;
-  isDone: boolean;
-}
-
-/** What happened to a form. */
-export interface FormRun {
-  /** Values of the fields before the form was filled in. */
-  fresh: Typed;
-  filled: FormState;
-  sent: FormState;
-  /** Result of sending the form again, with the values before. Null if the first attempt succeeded. */
-  again: (FormState & { before: Typed }) | null;
-  problems: string[];
-}
-
 declare global {
   interface Window {
     matrix: typeof matrix;
-    /** Functions of check-faults.ts: called before a form is sent, and after it was sent. */
-    beginFault(): Promise<void>;
-    endFault(): Promise<void>;
   }
 }
 
@@ -71,7 +46,7 @@ declare global {
 let pageLoads = 0;
 const problems = new Set<string>();
 let root: Root | null = null;
-let container = document.createElement('div');
+const container = document.getElementById('root') as HTMLElement;
 let pendingCalls = () => 0;
 
 window.addEventListener('error', ({ error }) => problems.add(`uncaught: ${String(error)}`));
@@ -89,6 +64,10 @@ window.navigation.addEventListener('navigate', (event) => {
   pageLoads += 1;
 });
 
+const CONTROLS = 'a[href], button, input, select, textarea';
+const isUsable = (control: Element) =>
+  control.checkVisibility() && !control.closest('[inert]') && !control.matches(':disabled');
+
 /**
  * Returns why the screen is unusable: it has no text, no usable control, or not exactly one heading. Empty if the
  * screen is usable.
@@ -97,7 +76,7 @@ function lacks(): string[] {
   const headings = container.querySelectorAll('h1').length;
   return [
     ...(container.innerText.trim().length > 8 ? [] : ['no text']),
-    ...(findUsable(CONTROLS, container).length > 0 ? [] : ['no control']),
+    ...([...container.querySelectorAll(CONTROLS)].some(isUsable) ? [] : ['no control']),
     ...(headings === 1 ? [] : [`${headings} headings`]),
   ];
 }
@@ -110,28 +89,22 @@ const isWaiting = () =>
 /** Waits until the screen has loaded and is usable. After the time limit, adds what is missing to `problems`. */
 async function settle(): Promise<void> {
   const by = performance.now() + USABLE_BY_MS;
-  let quiet = 0;
   let hadText = false;
-  for (;;) {
+  for (let usable = 0; usable < 3; await pause(POLL_MS)) {
     const hasText = container.textContent !== '';
     if (hadText && !hasText) problems.add('blank screen');
     hadText ||= hasText;
-    quiet = isWaiting() ? 0 : quiet + 1;
-    const missing = quiet > 2 ? lacks() : [];
-    if (quiet > 2 && missing.length === 0) return;
-    if (performance.now() > by) {
-      for (const what of missing.length > 0 ? missing : ['the screen is still loading'])
-        problems.add(what);
-      return;
-    }
-    await pause(POLL_MS);
+    const missing = isWaiting() ? ['the screen is still loading'] : lacks();
+    usable = missing.length === 0 ? usable + 1 : 0;
+    if (usable > 0 || performance.now() < by) continue;
+    for (const what of missing) problems.add(what);
+    return;
   }
 }
 
 /** Mounts a new instance of the app and opens a route, like a page load. */
 async function open({ address, token, code, call, isLong, isImpatient }: Opening): Promise<void> {
   root?.unmount();
-  container.remove();
   pageLoads = 0;
   patience.unanswered = isImpatient ? (call ?? null) : null;
   if (token !== null) local.setItem('token', token);
@@ -139,9 +112,6 @@ async function open({ address, token, code, call, isLong, isImpatient }: Opening
   window.history.replaceState({ idx: 0, key: crypto.randomUUID() }, '', `#${address}`);
   const { store, pending, made } = createCountingStore();
   pendingCalls = pending;
-  container = document.createElement('div');
-  container.id = 'root';
-  document.body.append(container);
   root = createRoot(container);
   root.render(<App store={store} />);
   await store.set(runStartupAtom, null);
@@ -162,108 +132,53 @@ function openAfresh(opening: Opening): Promise<void> {
   return open(opening);
 }
 
-/** Returns the problems since this function was last called. */
-function take(): string[] {
-  const taken = [...problems];
-  problems.clear();
-  return taken;
-}
-
-/** Runs `act` and adds an error of `act` to `problems`. */
-const attempt = (act: () => Promise<void>) =>
-  act().catch((error: unknown) => void problems.add(String(error)));
-
 /** Adds the personal data that remain after the end of a session: storage keys, and typed texts on the screen. */
-function findTraces(typed: Typed): void {
+function findTraces(typed: readonly string[]): void {
   for (const key of [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)))
     if (!IMPERSONAL.test(key)) problems.add(`still in the storage: ${key}`);
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
   const shown = [document.body.innerText, ...fields.map(({ value }) => value)].join('\n');
-  for (const text of Object.values(typed ?? {}))
+  for (const text of typed)
     if (text.length >= MIN_LENGTH && shown.includes(text))
       problems.add(`still on the screen: ${text}`);
 }
 
-const typedIn = (form: Form): Typed => form.typed?.() ?? null;
-const stateOf = (form: Form): FormState => ({
-  typed: typedIn(form),
-  isDone: form.isDone(pageLoads),
-});
-
-async function send(form: Form): Promise<void> {
-  await form.send();
-  // Searches and look-ups are debounced, so wait for the debounce. The debounce is shortened by clock.ts.
-  await pause(SEARCH_DEBOUNCE_MS / 5);
-  await settle();
-}
-
-/** The app shows the button `CHECK` if the outcome of the first attempt is unknown. */
-const checkOutcome = () =>
-  // The form can be sent again only after the app has proved that no order was made.
-  inAMinute(async () => {
-    await tap(CHECK);
-    await tap('Intentar de nuevo');
-    await settle();
-  });
-
-/**
- * Sends a form again after a fault. If the form has disappeared, opens its route again. Fills in the form again if its
- * values cannot be read, and if the app may have forgotten them: at a page load, or because the session has ended.
- */
-async function sendAgain(form: Form, opening: Opening): Promise<FormRun['again']> {
-  let before: Typed = null;
-  await attempt(async () => {
-    const isHere = window.location.hash === `#${opening.address}`;
-    const isLost = form.fill !== undefined && typedIn(form) === null && !findControl(CHECK);
-    const isReopened = !isHere || isLost;
-    if (isReopened) await open(opening);
-    if (findControl(CHECK)) await checkOutcome();
-    before = typedIn(form);
-    const isForgotten = isReopened && (opening.isEnd || form.isForgotten);
-    if (isForgotten || before === null) await form.fill?.();
-    await settle();
-    await send(form);
-  });
-  return { ...stateOf(form), before };
-}
-
+/** Functions for check-faults.ts. */
 const matrix = {
-  /** Loads the code of all pages in advance, because loading of code is not tested here. */
-  async preload(): Promise<void> {
-    await Promise.all(Object.values(routePages).map((page) => page.preload()));
+  open,
+  openAfresh,
+  findTraces,
+
+  /** Waits until the screen has loaded and is usable. */
+  async settle(): Promise<void> {
+    // Searches and look-ups are debounced, so wait for the debounce. The debounce is shortened by clock.ts.
+    await pause(SEARCH_DEBOUNCE_MS / 5);
+    await settle();
   },
 
-  // Playwright cannot return functions from a page, so check-faults.ts receives only the data of a form.
-  forms: (): FormSpec[] => Object.entries(FORMS).map(([name, form]) => ({ ...form, name })),
-
-  /** Opens a route. Returns the problems. */
-  async visit(opening: Opening): Promise<string[]> {
-    await attempt(() => openAfresh(opening));
-    if (opening.isEnd) findTraces(null);
-    return take();
+  /** Sets the call that gets no answer in time. */
+  setUnanswered(call?: string): void {
+    patience.unanswered = call ?? null;
   },
 
-  /** Opens the route of a form, fills the form in, sends it during a fault, and sends it again after the fault. */
-  async runForm(name: string, opening: Opening, isImpatient: boolean): Promise<FormRun> {
-    const form = FORMS[name] as Form;
-    let fresh: Typed = null;
-    await attempt(async () => {
-      await openAfresh(opening);
-      fresh = typedIn(form);
-      await form.fill?.();
-      await settle();
-    });
-    const filled = stateOf(form);
-    await window.beginFault();
-    patience.unanswered = isImpatient ? form.call : null;
-    await attempt(() => send(form));
-    patience.unanswered = null;
-    const sent = stateOf(form);
-    await window.endFault();
-    if (opening.isEnd) findTraces(filled.typed);
-    const again = sent.isDone ? null : await sendAgain(form, opening);
-    return { fresh, filled, sent, again, problems: take() };
+  /** Moves the clock with which the app measures how long ago an order was sent. */
+  skipMinute(): void {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 90_000;
+  },
+
+  /** Whether the app has tried to load another page. */
+  hasLeft: () => pageLoads > 0,
+
+  /** Returns the problems since this function was last called. */
+  takeProblems(): string[] {
+    const taken = [...problems];
+    problems.clear();
+    return taken;
   },
 };
 
-window.matrix = matrix;
+// Loads the code of all pages in advance, because loading of code is not tested here.
+void Promise.all(Object.values(routePages).map((page) => page.preload())).then(() => {
+  window.matrix = matrix;
+});
