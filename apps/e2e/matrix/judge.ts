@@ -1,5 +1,5 @@
 import type { Fault } from '@gemas/web/testing/faults';
-import type { Form, Values } from './page/forms.ts';
+import type { Form, Values } from './forms.ts';
 import { type FormRun, showsForm } from './run-form.ts';
 
 /** A form that was sent during a fault, or with an expired session. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { button, type Form, readFields, tap, type Values } from './page/forms.ts';
+import { button, type Form, readFields, tap, type Values } from './forms.ts';
 import type { Opening } from './page/page.tsx';
 
 /** Button that checks whether an order of unknown outcome was made. */
