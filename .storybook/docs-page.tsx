@@ -1,7 +1,7 @@
 /// <reference path="../packages/tools/stories/virtual-modules.d.ts" />
 import controls from 'virtual:controls';
 import snippets from 'virtual:snippets';
-import { shownName } from '@gemas/tools/stories/vocabulary';
+import { shownName } from '@gemas/tools/stories/story-name';
 import {
   Controls,
   DocsContext,

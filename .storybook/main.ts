@@ -3,7 +3,7 @@ import { mergeConfig } from 'vite';
 import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
 import { NO_SOURCES } from '../packages/tools/lib/sources.ts';
 import { catalogue } from '../packages/tools/stories/catalogue.ts';
-import { shownName } from '../packages/tools/stories/vocabulary.ts';
+import { shownName } from '../packages/tools/stories/story-name.ts';
 import { specHead, styleHead } from './manager/head.ts';
 
 /** Addons for readers of the catalogue, which the tests of stories do not need. */

@@ -2,7 +2,7 @@
 import type { Node, Program } from 'oxc-parser';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parse, readSource, sourceFiles, walk } from '../lib/sources.ts';
-import { sentence } from './vocabulary.ts';
+import { sentence } from './story-name.ts';
 
 const STORY_FOLDERS = ['packages', 'apps'];
 

@@ -14,24 +14,21 @@ import { clearPhone, hasOpenLedger } from './owner.ts';
  */
 const UNLOAD_MS = 10_000;
 
-/** Removes all the user's data from the phone and reloads (spec section 2, Profile). */
-export function logOut(): void {
-  clearPhone();
-  // The answer makes the browser empty its HTTP cache (`Clear-Site-Data`). The cache may contain pictures and other
-  // files, but no answers to calls of the app (api/fetch-text.ts). The call continues during the page load.
-  void fetch('log-out', { cache: 'no-store', keepalive: true }).catch(() => undefined);
-  reloadFromStart();
-}
-
 /**
- * Called by 'Sí, cerrar sesión'. Waits for calls that are being sent, because an order is never aborted. If the outcome
- * of an order has become unknown meanwhile, does not log out, so that `LogoutDialog` can warn the user (decision 4).
+ * Called by 'Sí, cerrar sesión'. Removes all the user's data from the phone and reloads (spec section 2, Profile).
+ *
+ * Waits for calls that are being sent, because an order is never aborted. If the outcome of an order has become unknown
+ * meanwhile, does not log out, so that `LogoutDialog` can warn the user (decision 4).
  */
 export const logOutAtom = latched(async (_post, _get, set) => {
   const wasOpen = hasOpenLedger();
   await set(postsSettledAtom);
   if (!wasOpen && hasOpenLedger()) return;
-  logOut();
+  clearPhone();
+  // The answer makes the browser empty its HTTP cache (`Clear-Site-Data`). The cache may contain pictures and other
+  // files, but no answers to calls of the app (api/http.ts). The call continues during the page load.
+  void fetch('log-out', { cache: 'no-store', keepalive: true }).catch(() => undefined);
+  reloadFromStart();
   await after(UNLOAD_MS);
 });
 
