@@ -4,7 +4,7 @@ import { BLENDER_SKU } from '../fixtures/vault.ts';
 import { FERNANDA, mockApi, orderPayload, simulationPayload } from '../testing/mock-api.ts';
 import { scenarioHandlers, scenarios } from './scenarios.ts';
 
-// What the app makes of each fault is tested in apps/web: apps/web/src/api/client.test.ts, and the stories of a page.
+// What the app makes of each fault is tested in packages/domain/src/answers/reply.test.ts, and in the stories of a page.
 
 const { db, reset, send } = mockApi();
 
