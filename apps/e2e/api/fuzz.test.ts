@@ -77,10 +77,7 @@ function objectsOf(schema: Schema): Arbitrary<unknown> {
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, field]) => {
       const values = valuesOf(field);
-      return [
-        name,
-        essential.includes(name) ? values.filter((value) => !isEmpty(value)) : values,
-      ];
+      return [name, essential.includes(name) ? values.filter((value) => !isEmpty(value)) : values];
     }),
   );
   const [first = ''] = texts;
