@@ -93,6 +93,7 @@ export const UnprovenOnRewards = meta.story({
   render: (props) => <RedeemCheck {...props} onTryAgain={undefined} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Canjear otra vez' })).toBeNull();
+    await expect(canvas.queryByText(/otra vez/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Ya no mostrar' }));
     await expect(onPutAside).toHaveBeenCalledOnce();
   },

@@ -57,19 +57,26 @@ const Help = styled(LinkText)`
   justify-self: center;
 `;
 
-type Told = Record<LedgerState, { title: string; text: string }>;
+interface Told extends Record<LedgerState, { title: string; text: string }> {
+  noun: string;
+  /** The button that sends an unproven order or claim again. */
+  again: string;
+  /** The sentence that offers this button. */
+  mayRepeat: string;
+}
 
 const OPEN = 'Aún no lo confirman y lo estamos comprobando. No hace falta que lo pidas otra vez.';
 
-const COPY: Record<LedgerEntry['kind'], Told & { noun: string; again: string }> = {
+const COPY: Record<LedgerEntry['kind'], Told> = {
   order: {
     noun: 'Canje',
     again: 'Canjear otra vez',
+    mayRepeat: 'Si no quieres esperar, puedes canjearlo otra vez.',
     sending: { title: 'No sabemos si tu canje se hizo', text: OPEN },
     unknown: { title: 'No sabemos si tu canje se hizo', text: OPEN },
     unproven: {
       title: 'No pudimos comprobar tu canje',
-      text: 'No logramos ver en tu lista de premios si se hizo. Seguimos intentando. Si no quieres esperar, puedes canjearlo otra vez.',
+      text: 'No logramos ver en tu lista de premios si se hizo. Seguimos intentando.',
     },
     made: { title: 'Tu canje sí se hizo', text: 'Lo encuentras en Mis premios.' },
     'not-made': {
@@ -80,11 +87,12 @@ const COPY: Record<LedgerEntry['kind'], Told & { noun: string; again: string }> 
   claim: {
     noun: 'Solicitud',
     again: 'Enviar otra vez',
+    mayRepeat: 'Si no quieres esperar, puedes enviarla otra vez: no cuesta esmeraldas.',
     sending: { title: 'No sabemos si tu premio ya se reclamó', text: OPEN },
     unknown: { title: 'No sabemos si tu premio ya se reclamó', text: OPEN },
     unproven: {
       title: 'No pudimos comprobar tu solicitud',
-      text: 'No logramos ver si tu premio ya se reclamó. Seguimos intentando. Si no quieres esperar, puedes enviarla otra vez: no cuesta esmeraldas.',
+      text: 'No logramos ver si tu premio ya se reclamó. Seguimos intentando.',
     },
     made: { title: 'Tu premio sí se reclamó', text: 'Ya tenemos tus datos de envío.' },
     'not-made': {
@@ -151,7 +159,8 @@ export function RedeemCheck({
   takesFocus = false,
 }: RedeemCheckProps) {
   const { kind, state, name, price, message, sentAt } = entry;
-  const { noun, again, [state]: copy } = COPY[kind];
+  const { noun, again, mayRepeat, [state]: copy } = COPY[kind];
+  const canRepeat = state === 'unproven' && onTryAgain !== undefined;
   const isUnknown = !isSettled(entry);
   const words = messageForUsers(message);
   const now = Date.now();
@@ -176,7 +185,7 @@ export function RedeemCheck({
         {age && <span>{`. ${noun} ${age}`}</span>}
       </Text>
       <div role="status">
-        <Text>{copy.text}</Text>
+        <Text>{canRepeat ? `${copy.text} ${mayRepeat}` : copy.text}</Text>
       </div>
       {isOpen(entry) && price > 0 && (
         <Text>{`Apartamos ${formatGems(price)} mientras tanto.`}</Text>
@@ -194,7 +203,7 @@ export function RedeemCheck({
         {state === 'not-made' && onTryAgain && (
           <Button onClick={onTryAgain}>Intentar de nuevo</Button>
         )}
-        {state === 'unproven' && onTryAgain && (
+        {canRepeat && (
           <Button variant="quiet" onClick={onTryAgain}>
             {again}
           </Button>
