@@ -1,4 +1,4 @@
-// Answers of all shapes that docs/openapi.yaml allows, through the readers of the app. What other answers do is tested in
+// Tests that the app's readers read every answer that docs/openapi.yaml allows. Other answers are tested in
 // apps/web/src/api/calls.test.ts.
 import type { Reader } from '@gemas/domain';
 import { startServer } from '@gemas/mocks/http';

@@ -12,14 +12,15 @@ export const showsForm = (names: readonly string[], values: Values): boolean =>
 /** Waits until the screen has loaded and is usable. */
 const settle = (page: Page) => page.evaluate(() => window.matrix.settle());
 
-/** The app shows the button `CHECK` if the outcome of the first attempt is unknown. */
+/** Lets the app prove that the first attempt has made no order, if the screen says that its outcome is unknown. */
 async function checkOutcome(page: Page): Promise<void> {
   if (!(await button(page, CHECK).isVisible())) return;
-  // The form can be sent again only after the app has proved that no order was made.
-  await page.evaluate(() => window.matrix.skipMinute());
+  // The app shows the form again only after this proof.
+  await page.evaluate(() => window.matrix.beginMinute());
   await tap(page, CHECK);
   await tap(page, 'Intentar de nuevo');
   await settle(page);
+  await page.evaluate(() => window.matrix.endMinute());
 }
 
 async function send(page: Page, form: Form) {

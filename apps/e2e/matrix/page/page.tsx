@@ -7,6 +7,7 @@ import { routePages } from '@gemas/web/route-pages';
 import { runStartupAtom } from '@gemas/web/start';
 import { local, session } from '@gemas/web/storage';
 import { createCountingStore } from '@gemas/web/testing/counting-store';
+import { inAMinute } from '@gemas/web/testing/proof-time';
 import { createRoot, type Root } from 'react-dom/client';
 import { patience, pause } from './clock.ts';
 
@@ -48,6 +49,7 @@ const problems = new Set<string>();
 let root: Root | null = null;
 const container = document.getElementById('root') as HTMLElement;
 let pendingCalls = () => 0;
+let endMinute = () => {};
 
 window.addEventListener('error', ({ error }) => problems.add(`uncaught: ${String(error)}`));
 window.addEventListener('unhandledrejection', ({ reason }) =>
@@ -151,7 +153,7 @@ const matrix = {
 
   /** Waits until the screen has loaded and is usable. */
   async settle(): Promise<void> {
-    // Searches and look-ups are debounced, so wait for the debounce. The debounce is shortened by clock.ts.
+    // Waits until the app has sent a search or a look-up, which is debounced. clock.ts shortens the debounce.
     await pause(SEARCH_DEBOUNCE_MS / 5);
     await settle();
   },
@@ -161,11 +163,16 @@ const matrix = {
     patience.unanswered = call ?? null;
   },
 
-  /** Moves the clock with which the app measures how long ago an order was sent. */
-  skipMinute(): void {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 90_000;
+  /** Sets the app's clock ahead until `endMinute`, so that answers can prove that an order was not made. */
+  beginMinute(): void {
+    void inAMinute(
+      () =>
+        new Promise((resolve) => {
+          endMinute = resolve;
+        }),
+    );
   },
+  endMinute: () => endMinute(),
 
   /** Whether the app has tried to load another page. */
   hasLeft: () => pageLoads > 0,

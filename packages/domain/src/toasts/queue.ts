@@ -18,9 +18,9 @@ export interface ToastMessage {
 const MAX_QUEUE = 3;
 
 /**
- * Returns the queue with a toast added to its end. A warning is added before all toasts that are no warnings, so that
- * it is read at once (spec section 8). A toast is not added if its id is already in the queue. If the queue is full,
- * the oldest other waiting toast is dropped.
+ * Returns the queue with a toast added to its end. A warning is added before all toasts of other tones, so that the user
+ * sees the warning at once (spec section 8). A toast is not added if its id is already in the queue. If the queue is
+ * full, the oldest other waiting toast is dropped.
  */
 export function queueToast(
   queue: readonly ToastMessage[],

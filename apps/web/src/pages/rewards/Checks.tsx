@@ -9,7 +9,7 @@ import { userAtom } from '../../state/session/session.ts';
 
 /**
  * Shows, newest first, each order or claim of this phone whose outcome is unknown, or not yet seen by the user. An entry
- * without proof can be put aside. It is shown again if a later check finds proof.
+ * without proof can be put aside. Such an entry is shown again if a later check finds proof.
  */
 export default function Checks() {
   const entries = useAtomValue(ledgerAtom);

@@ -48,7 +48,7 @@ interface Checkout {
   payload: RedeemPayload | null;
   /** Id of the toast that shows the flow's warning; '' for none. */
   toast: string;
-  /** True if the screen was left while the order was in progress. */
+  /** True if the user left the screen while the order was in progress. */
   isLeft: boolean;
 }
 

@@ -61,7 +61,7 @@ export const spendableAtom = atom((get): number | null =>
   surelyLeft(get(balanceAtom), get(ledgerAtom)),
 );
 
-/** Whether the server has to be asked about an order or a claim: one that is neither settled nor put aside. */
+/** Whether the ledger has an order or a claim that is neither settled nor put aside. The app asks the server about it. */
 export const hasUnsettledAtom = atom((get) =>
   get(ledgerAtom).some((entry) => !isSettled(entry) && !entry.isSeen),
 );
@@ -97,7 +97,7 @@ export const changeEntryAtom = atom(
   },
 );
 
-/** Marks orders or claims as seen by the user: settled ones, and those without proof that the user puts aside. */
+/** Marks orders or claims that are settled, or that the user puts aside without proof, as seen by the user. */
 export const seenAtom = atom(null, (get, set, isSeen: (entry: LedgerEntry) => boolean): void => {
   for (const entry of readLedger(get(userAtom).id)) {
     if (isOpen(entry) || entry.isSeen || !isSeen(entry)) continue;
