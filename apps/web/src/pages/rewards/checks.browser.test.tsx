@@ -118,7 +118,10 @@ it('an order without proof can be put aside in Mis premios, and its form still a
   setScenario('offline', { only: 'GET /orders' });
   store({ state: 'unproven', waitedMs: 600_000 });
   await readOn('#/rewards', 'Mis premios', 'No pudimos comprobar tu canje');
-  (await button('Ya no mostrar')).click();
+  // A user who taps a button focuses the button.
+  const putAside = await button('Ya no mostrar');
+  putAside.focus();
+  putAside.click();
   await vi.waitFor(() => expect(text()).not.toContain('No pudimos comprobar'), SOON);
   expect(document.activeElement).toBe(document.querySelector('h1'));
   expect(seen()).toEqual([true]);
