@@ -1,6 +1,7 @@
 import { type LedgerEntry, storedEntry } from '@gemas/domain';
 import { setScenario } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { LEDGER_PREFIX, local } from '../../state/core/storage.ts';
 import { open, setUpApp } from '../../testing/open-app.tsx';
 import { ledgerEntry } from '../../testing/phone.ts';
@@ -118,10 +119,10 @@ it('an order without proof can be put aside in Mis premios, and its form still a
   setScenario('offline', { only: 'GET /orders' });
   store({ state: 'unproven', waitedMs: 600_000 });
   await readOn('#/rewards', 'Mis premios', 'No pudimos comprobar tu canje');
-  // A user who taps a button focuses the button.
   const putAside = await button('Ya no mostrar');
+  await settled();
   putAside.focus();
-  putAside.click();
+  await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(text()).not.toContain('No pudimos comprobar'), SOON);
   expect(document.activeElement).toBe(document.querySelector('h1'));
   expect(seen()).toEqual([true]);
