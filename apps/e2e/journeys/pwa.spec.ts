@@ -1,17 +1,9 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@gemas/mocks/http';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { BUILD_DIR } from './build.ts';
 import { CHECKOUT, redeem, redeemAndConfirm } from './checkout.ts';
 import { test as base, deploy, expect, headersForApi, Server } from './harness.ts';
@@ -45,21 +37,18 @@ interface Deployment {
 
 /** Renames all scripts of a build, and their references in other files, as if the sources had changed. */
 function rebuild(folder: string): void {
-  const assets = join(folder, 'assets');
-  const names = readdirSync(assets).filter((name) => extname(name) === '.js');
+  const names = readdirSync(join(folder, 'assets')).filter((name) => extname(name) === '.js');
   const renamed = new Map(names.map((name) => [name, name.replace('.js', '-2.js')]));
   const pattern = new RegExp(names.map((name) => name.replace('.', '\\.')).join('|'), 'g');
-  for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
-  const files = [
-    ...[...renamed.values()].map((name) => join('assets', name)),
-    'index.html',
-    'sw.js',
-  ];
+  const rename = (text: string) => text.replace(pattern, (name) => renamed.get(name) ?? name);
+  const files = [...names.map((name) => join('assets', name)), 'index.html', 'sw.js'];
   for (const file of files) {
-    const path = join(folder, file);
-    const text = readFileSync(path, 'utf8').replace(pattern, (name) => renamed.get(name) ?? name);
-    // Changes the revision of index.html in the worker's list of files, so that the worker loads it again.
-    writeFileSync(path, text.replace(/("index\.html",revision:")\w+/, '$1second'));
+    const text = rename(readFileSync(join(folder, file), 'utf8'))
+      // Changes the revision of index.html in the worker's list of files, so that the worker loads it again.
+      .replace(/("index\.html",revision:")\w+/, '$1second');
+    // Writes a new file. If a response is still being read from the old file, it keeps its content.
+    rmSync(join(folder, file));
+    writeFileSync(join(folder, rename(file)), text);
   }
 }
 
@@ -254,12 +243,17 @@ test('the page is reloaded once if a newer version has removed its code, and typ
   deployed,
   problems,
 }) => {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   await enter(page, FERNANDA, '#/support/new', deployed.address);
   await field(page, 'comments').fill('No veo mis gemas');
-  // Waits for the fonts. The app loads other code together with fonts, and this code must come from the old version.
+  // The app loads its fonts together with other code. All of this code must come from the old version.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Gabarito Variable')),
   );
+  await expect.poll(() => pending.size).toBe(0);
   deployed.ship();
   const loads = countLoads(page);
   await tapBack(page);
