@@ -4,9 +4,11 @@ import {
   href,
   isCardType,
   isPrizeKept,
+  isPrizeWithdrawn,
   isRedeeming,
   LEAVE_AFTER_MS,
   OTHER_ORDER_TOAST,
+  PRIZE_GONE_TOAST,
   paths,
   placedOrder,
   type RedeemPayload,
@@ -45,7 +47,7 @@ interface CheckoutPageProps {
 }
 
 /** Opens the checkout of a prize, and returns what the pages of both forms have in common. */
-function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isClosed: boolean } {
+function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isBarred: boolean } {
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
   const product = useAtomValue(productAtom(sku));
@@ -88,9 +90,18 @@ function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isClosed: 
     return callAfter(LEAVE_AFTER_MS, () => navigate(paths.vault, { replace: true }));
   }, [flow.step, navigate]);
 
+  const isGone =
+    !check &&
+    (prize.status === 'error'
+      ? prize.failure === 'missing'
+      : prize.status === 'ready' && isPrizeWithdrawn(prize.data, flow));
+  useEffect(() => {
+    if (isGone) toast(PRIZE_GONE_TOAST);
+  }, [isGone, toast]);
+
   const isOver = flow.step === 'success' || flow.step === 'leaving';
   return {
-    isClosed: !user.vault_open && !isOver && !check,
+    isBarred: isGone || (!user.vault_open && !isOver && !check),
     screen: {
       prize,
       check,
@@ -113,7 +124,6 @@ function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isClosed: 
       onWaitOver: () => void redeem({ type: 'wait-over' }),
       onCancel: () => move({ type: 'cancel' }),
       cancelHref: href(paths.vaultDetails(sku)),
-      vaultHref: href(paths.vault),
       rewardsHref: href(paths.rewards),
     },
     // Sends the price on the button. While an order of another prize is in progress, only shows a toast.
@@ -134,9 +144,9 @@ export default function CheckoutPage() {
 }
 
 function Checkout({ sku }: { sku: string }) {
-  const { isClosed, ...checkout } = useCheckout(sku);
+  const { isBarred, ...checkout } = useCheckout(sku);
   const { prize } = checkout.screen;
-  if (isClosed) return <Redirect to={paths.vault} />;
+  if (isBarred) return <Redirect to={paths.vault} />;
   // Without a prize, nothing says which form is needed.
   if (prize.status !== 'ready') return <CheckoutScreen {...checkout.screen} />;
   const Form = isCardType(prize.data.type) ? CardCheckoutPage : DeliveryCheckoutPage;

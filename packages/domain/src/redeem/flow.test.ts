@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   flowOfSku,
   isPrizeKept,
+  isPrizeWithdrawn,
   isRedeeming,
   nextFlow,
   OTHER_ORDER_TOAST,
@@ -130,6 +131,12 @@ const STATES: readonly RedeemFlow[] = [
 it('isPrizeKept is true during and after an order', () => {
   const kept = STATES.filter(isPrizeKept).map(({ step }) => step);
   expect(kept).toEqual(['simulating', 'ordering', 'success', 'leaving']);
+});
+
+it('isPrizeWithdrawn is true for an unavailable prize, except during and after an order', () => {
+  const withdrawn = STATES.filter((state) => isPrizeWithdrawn({ available: false }, state));
+  expect(withdrawn).toEqual(STATES.filter((state) => !isPrizeKept(state)));
+  expect(isPrizeWithdrawn({ available: true }, form())).toBe(false);
 });
 
 it('flowOfSku returns the form for another prize', () => {

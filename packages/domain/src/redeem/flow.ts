@@ -1,11 +1,12 @@
 import type { ToastMessage } from '../toasts/queue.ts';
-import { isRedeemableType } from '../vault/catalogue.ts';
+import { isRedeemableType, type Prize } from '../vault/catalogue.ts';
 import { VAULT_CLOSED } from '../vault/closed.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
 import { UNREAD_BALANCE } from '../wallet/wallet.ts';
 import type { FailureEvent } from './ledger.ts';
 import {
   CANNOT_REDEEM,
+  NO_LONGER_AVAILABLE,
   PRICE_CHANGED,
   type SimulationOutcome,
   WARNING_TITLE,
@@ -206,6 +207,14 @@ export function isPrizeKept(state: RedeemFlow): boolean {
   return isRedeeming(state) || state.step === 'success' || state.step === 'leaving';
 }
 
+/** True for a prize that can no longer be ordered, unless it has to stay on the screen (spec section 2, Redeem checkout). */
+export function isPrizeWithdrawn(
+  { available }: Pick<Prize, 'available'>,
+  state: RedeemFlow,
+): boolean {
+  return !available && !isPrizeKept(state);
+}
+
 /** Event for a checkout whose call was not sent, because another tab of this phone is ordering. */
 export const OTHER_TAB_ORDERS: RedeemEvent = {
   type: 'refused',
@@ -221,6 +230,14 @@ export const OTHER_ORDER_TOAST: ToastMessage = {
   tone: 'warn',
   title: WARNING_TITLE,
   text: 'Tu otro canje va en camino. Espera a que termine.',
+};
+
+/** Toast for a checkout whose prize is missing or unavailable. It leads to the vault (spec section 2, Redeem checkout). */
+export const PRIZE_GONE_TOAST: ToastMessage = {
+  id: 'prize-gone',
+  tone: 'warn',
+  title: WARNING_TITLE,
+  text: NO_LONGER_AVAILABLE,
 };
 
 /** Returns the state of the checkout of `sku`: that of the open checkout, or the form if another checkout is open. */

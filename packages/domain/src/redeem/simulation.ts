@@ -15,7 +15,7 @@ export const CANNOT_REDEEM = 'No podemos canjear este premio selecciona otro o i
 export const PRICE_CHANGED = 'El precio de este premio cambió. Revísalo antes de canjear.';
 
 const CANNOT_DELIVER = 'No podemos entregar este producto en la dirección solicita';
-const NO_LONGER_AVAILABLE = 'El producto seleccionado ya no se encuentra disponible';
+export const NO_LONGER_AVAILABLE = 'El producto seleccionado ya no se encuentra disponible';
 const NOT_SOLD_BY = 'El producto seleccionado no es vendido por';
 const SOLD_OUT = 'Este producto se ha agotado';
 

@@ -60,7 +60,6 @@ const args = {
   onCancel: fn(),
   cancelHref: '#/vault/TR-500',
   rewardsHref: '#/rewards',
-  vaultHref: '#/vault',
 } satisfies CheckoutScreenProps;
 
 const meta = preview.meta({

@@ -102,7 +102,6 @@ const args = {
   onCancel: fn(),
   cancelHref: `#/vault/${BLENDER}`,
   rewardsHref: '#/rewards',
-  vaultHref: '#/vault',
 } satisfies CheckoutScreenProps;
 
 const meta = preview.meta({
@@ -684,46 +683,4 @@ export const KeptOffline = meta.story({
   parameters: { states: ['shell.offline'] },
   args: { prize: { status: 'ready', freshness: OFFLINE, data: prize } },
   play: expectOffline,
-});
-
-export const Missing = meta.story({
-  name: 'Prize that does not exist',
-  parameters: { states: ['checkout.product-missing'] },
-  args: { prize: { status: 'error', failure: 'missing', onRetry: fn() } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Este premio ya no está en la bóveda' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver otros premios' })).toHaveAttribute(
-      'href',
-      '#/vault',
-    );
-    await expect(canvas.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
-  },
-});
-
-const withdrawn = {
-  status: 'ready',
-  freshness: FRESH,
-  data: { ...prize, price: null, available: false },
-} as const;
-
-export const Withdrawn = meta.story({
-  name: 'Prize that was withdrawn while the form was filled in',
-  parameters: { states: ['checkout.product-unavailable'] },
-  args: { prize: withdrawn },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Este premio ya no está disponible.' }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Canjear/ })).toBeNull();
-  },
-});
-
-export const WithdrawnMeanwhile = meta.story({
-  name: 'Prize that was withdrawn while it was ordered',
-  args: { prize: withdrawn, flow: { step: 'ordering', price: 489 } as RedeemFlow },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Este premio ya no está disponible.')).toBeNull();
-  },
 });

@@ -1,6 +1,5 @@
 import {
   isCardType,
-  isPrizeKept,
   type PickupStore,
   type Prize,
   REDEEM_START,
@@ -21,7 +20,6 @@ import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/Red
 import { RepeatRiskDialog } from '../../redeem/RepeatRiskDialog.tsx';
 import { type PlacedOrder, Success } from '../../redeem/Success/Success.tsx';
 import { AppBar } from '../../shell/AppBar.tsx';
-import { Gone } from '../../shell/Gone.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { token } from '../../theme/tokens.ts';
 import { CancelLink } from './CancelLink.tsx';
@@ -64,16 +62,8 @@ export interface CheckoutScreenProps extends RedeemActs {
   card?: CardFormProps | undefined;
   /** Address of the reward. */
   cancelHref: string;
-  /** Address of the vault. Linked if the prize is no longer available. */
-  vaultHref: string;
   /** Address of the user's rewards. */
   rewardsHref: string;
-}
-
-/** Whether the prize does not exist or can no longer be ordered. False while an order of this prize is in progress. */
-function isGone(prize: Remote<Prize>, flow: RedeemFlow): boolean {
-  if (prize.status === 'error') return prize.failure === 'missing';
-  return prize.status === 'ready' && !prize.data.available && !isPrizeKept(flow);
 }
 
 /** The screen of a checkout without a form. */
@@ -119,7 +109,6 @@ export function CheckoutScreen({
   delivery,
   card,
   check,
-  vaultHref,
   rewardsHref,
   onAcceptRisk,
   ...rest
@@ -135,21 +124,6 @@ export function CheckoutScreen({
           open={check.entry.state === 'unproven' && flow.step === 'risk'}
           onAccept={onAcceptRisk}
           onCancel={rest.onCancel}
-        />
-      </Formless>
-    );
-  }
-  if (!isMade && isGone(prize, flow)) {
-    return (
-      <Formless cancelHref={cancelHref}>
-        <Gone
-          title={
-            prize.status === 'ready'
-              ? 'Este premio ya no está disponible.'
-              : 'Este premio ya no está en la bóveda'
-          }
-          href={vaultHref}
-          action="Ver otros premios"
         />
       </Formless>
     );

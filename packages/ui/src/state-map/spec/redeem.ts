@@ -3,11 +3,15 @@ import { inSection } from './in-section.ts';
 const CHECKOUT = inSection('2 Redeem checkout', [
   { id: 'checkout.loading', kind: 'loading', title: 'Checkout while the reward loads' },
   { id: 'checkout.failure', kind: 'failure', title: 'Reward failed, with a retry' },
-  { id: 'checkout.product-missing', kind: 'empty', title: 'Missing product: says so, to Vault' },
+  {
+    id: 'checkout.product-missing',
+    kind: 'empty',
+    title: 'Missing product: to Vault, which says so',
+  },
   {
     id: 'checkout.product-unavailable',
     kind: 'empty',
-    title: 'Unavailable product: says so, to Vault',
+    title: 'Unavailable product: to Vault, which says so',
   },
   { id: 'checkout.delivery', kind: 'state', title: 'Form for a delivery at home' },
   { id: 'checkout.saved-addresses', kind: 'state', title: 'Choice among saved addresses' },
