@@ -27,18 +27,14 @@ test('reads the categories of the operator', () => {
 describe('an error is reported with its line', () => {
   test.each<[number, string, string]>([
     [4, '"query": "moto",,', 'line 4: It is no JSON'],
-    [3, '"name": Motos,', 'line 3: It is no JSON'],
     [3, '"name": "Motos"', 'line 4: It is no JSON'],
-    [5, '"tags": ["a", "b", "c",] },', 'line 5: It is no JSON'],
     [3, '"name": "Motos", // two wheels', 'line 3: It is no JSON'],
     [4, '"query": "moto,', 'line 4: It is no JSON'],
-    [4, "'query': 'moto',", 'line 4: It is no JSON'],
     [5, '"tag": ["a", "b", "c"] },', "line 5: No such field: 'tag'. Did you mean 'tags'?"],
     [4, '"name": "Motos",', "line 4: The field 'name' is there twice."],
     [2, '{ "id": "motorbike",', "line 2: No such id: 'motorbike'. Did you mean 'motorbikes'?"],
     [6, '{ "id": "motorbikes",', "line 6: The category 'motorbikes' is there twice."],
     [3, `"name": "${'M'.repeat(17)}",`, "line 3: 'name' has to be a text of 1 to 16"],
-    [3, '"name": 7,', "line 3: 'name' has to be a text"],
     [4, '"query": "mo",', "line 4: 'query' has to have 3 characters"],
     [5, '"tags": ["abc", "bcd"] },', "line 5: 'tags' has to be a list of 3 texts"],
     [5, '"tags": ["abc", "bcd", " "] },', "line 5: 'tags' has to be a text"],
@@ -52,10 +48,7 @@ describe('an error is reported with its line', () => {
 
   test.each([
     ['{}', 'line 1: The file has to be a list of 9 categories.'],
-    ['7', 'line 1: The file has to be a list of 9 categories.'],
-    ['""', 'line 1: The file has to be a list of 9 categories.'],
     ['', 'line 1: It is no JSON'],
-    [' \n ', 'line 1: It is no JSON'],
     [FILE.slice(0, -2), 'line 37: It is no JSON'],
     ['[]', 'line 1: The vault has 9 categories. Missing: motorbikes, '],
     ['[\n"motos"]', 'line 2: Each category is an object'],

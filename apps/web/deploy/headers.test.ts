@@ -97,41 +97,7 @@ describe('the policy', () => {
   });
 });
 
-/** docs/security.md, Headers, lists each difference to the default headers of the package helmet 8 and its reason. */
-describe('the headers of helmet', () => {
-  const headers = siteHeaders(EXAMPLE, '');
-  const policy = contentSecurityPolicy(EXAMPLE, '');
-
-  it('are sent', () => {
-    expect(headers).toMatchObject({
-      // Helmet's default: same-origin.
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      // Helmet's default: no-referrer. Video players need an origin.
-      'Referrer-Policy': 'strict-origin',
-      // Helmet's default: a year, with subdomains. We omit subdomains, because the operator's other hosts may lack
-      // https.
-      'Strict-Transport-Security': 'max-age=31536000',
-      'X-Content-Type-Options': 'nosniff',
-      // Helmet's default: SAMEORIGIN.
-      'X-Frame-Options': 'DENY',
-    });
-  });
-
-  // The tests of the policy above check the other directives that are stricter than helmet's.
-  it.each(["font-src 'self'", "script-src 'self'"])('include the stricter %s', (directive) => {
-    expect(`${policy};`).toContain(`${directive};`);
-  });
-
-  it('have no value that helmet or the Mozilla Observatory warns about', () => {
-    expect(policy).not.toMatch(/unsafe-|\bhttp:|\*|\bdata:[^;]*script/);
-    expect(Object.keys(headers)).not.toContain('X-Powered-By');
-    expect(headers).not.toHaveProperty('Access-Control-Allow-Origin');
-  });
-});
-
 it('X-Frame-Options is sent only if no other page may frame the app', () => {
-  expect(siteHeaders(EXAMPLE, '')['X-Frame-Options']).toBe('DENY');
   const framed = { ...EXAMPLE, frameAncestors: ['https://super.example.com'] };
   expect(siteHeaders(framed, '')['X-Frame-Options']).toBeUndefined();
 });
@@ -140,8 +106,6 @@ it.each([
   ['/assets/app-1234.js', true, 'public, max-age=31536000, immutable'],
   ['/assets/app-1234.js', false, 'no-store'],
   ['/index.html', true, 'no-cache'],
-  ['/sw.js', true, 'no-cache'],
-  ['/manifest.webmanifest', true, 'no-cache'],
   ['/icons/assets/a.png', true, 'no-cache'],
 ])('%s (exists: %s) has Cache-Control: %s', (path, isFound, expected) => {
   expect(withCaching({}, path, isFound)).toEqual({ 'Cache-Control': expected });

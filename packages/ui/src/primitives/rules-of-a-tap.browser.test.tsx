@@ -11,59 +11,24 @@ import { TextField } from './Field/TextField.tsx';
 import { RadioCards } from './RadioCards.tsx';
 import { SearchField } from './SearchField.tsx';
 
-const ERROR = 'Es requerido';
 const ignore = () => undefined;
+const error = (isWrong: boolean) => (isWrong ? 'Es requerido' : undefined);
+const field = { label: 'Calle', name: 'street' };
+const radios = { legend: 'Dirección', name: 'address', options: [{ value: '1', label: 'Casa' }] };
+const checks = { legend: 'Dirección', name: 'address', options: ['Casa'], onToggle: ignore };
 
-const field = (error?: string) => ({ label: 'Calle', name: 'street', error });
-const choice = (error?: string) => ({ legend: 'Dirección', name: 'address', error });
-
-interface Change {
-  name: string;
-  before: ReactNode;
-  after: ReactNode;
-}
-
-const CHANGES: readonly Change[] = [
-  {
-    name: 'a button becomes busy',
-    before: <Button>Canjear</Button>,
-    after: (
-      <Button busy busyLabel="Canjeando...">
-        Canjear
-      </Button>
-    ),
-  },
-  {
-    name: 'a search begins',
-    before: <SearchField label="Buscar" value="l" onChange={ignore} />,
-    after: <SearchField label="Buscar" value="l" onChange={ignore} busy />,
-  },
-  {
-    name: 'a field gets an error',
-    before: <TextField {...field()} />,
-    after: <TextField {...field(ERROR)} />,
-  },
-  {
-    name: 'a field becomes valid',
-    before: <TextField {...field()} />,
-    after: <TextField {...field()} valid />,
-  },
-  {
-    name: 'radio cards get an error',
-    before: <RadioCards {...choice()} options={[{ value: '1', label: 'Casa' }]} />,
-    after: <RadioCards {...choice(ERROR)} options={[{ value: '1', label: 'Casa' }]} />,
-  },
-  {
-    name: 'check cards get an error',
-    before: <CheckCards {...choice()} options={['Casa']} chosen={[]} onToggle={ignore} />,
-    after: <CheckCards {...choice(ERROR)} options={['Casa']} chosen={[]} onToggle={ignore} />,
-  },
-  {
-    name: 'a check card is chosen',
-    before: <CheckCards {...choice()} options={['Casa']} chosen={[]} onToggle={ignore} />,
-    after: <CheckCards {...choice()} options={['Casa']} chosen={['Casa']} onToggle={ignore} />,
-  },
-];
+/** Each change, as a function that renders the component before and after the change. */
+const CHANGES: Readonly<Record<string, (isChanged: boolean) => ReactNode>> = {
+  'a button becomes busy': (busy) => (
+    <Button {...{ busy, busyLabel: 'Canjeando...' }}>Canjear</Button>
+  ),
+  'a search begins': (is) => <SearchField label="Buscar" value="l" onChange={ignore} busy={is} />,
+  'a field gets an error': (is) => <TextField {...field} error={error(is)} />,
+  'a field becomes valid': (is) => <TextField {...field} valid={is} />,
+  'radio cards get an error': (is) => <RadioCards {...radios} error={error(is)} />,
+  'check cards get an error': (is) => <CheckCards {...checks} chosen={[]} error={error(is)} />,
+  'a check card is chosen': (is) => <CheckCards {...checks} chosen={is ? ['Casa'] : []} />,
+};
 
 let root: Root;
 let container: HTMLElement;
@@ -91,10 +56,10 @@ const atRules = () =>
     .filter((rule) => !(rule instanceof CSSStyleRule))
     .map(({ cssText }) => cssText);
 
-it.each(CHANGES)('inserts no at-rules when $name', ({ before, after }) => {
-  show(before);
+it.each(Object.entries(CHANGES))('inserts no at-rules when %s', (_what, render) => {
+  show(render(false));
   expect(rules()).not.toEqual([]);
   const known = atRules();
-  show(after);
+  show(render(true));
   expect(atRules()).toEqual(known);
 });

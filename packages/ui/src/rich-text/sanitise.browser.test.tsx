@@ -249,8 +249,6 @@ describe('many long texts at once', () => {
 describe('html that cannot be shown', () => {
   it.each<Payload>([
     ['a frameset in place of the body', `<div><frameset onload=${RUN}>//</div>`],
-    ['a frameset alone', `<frameset onload=${RUN}>`],
-    ['a frameset after blanks', `\n <div> <frameset><frame src="${URL_ELSEWHERE}"></frameset>`],
     ['a frameset in a head', `<html><head></head><frameset rows=* onload=${RUN}>`],
   ])('shows nothing and does no harm: %s', async (_name, html) => {
     const report = vi.fn<(field: string) => void>();
@@ -294,34 +292,9 @@ describe('html that cannot be shown', () => {
   });
 });
 
-describe('200 kB of html', () => {
-  it.each<Payload>([
-    ['words', 'Texto sin fin. '.repeat(13_500)],
-    ['paragraphs', '<p>Texto sin fin.</p>'.repeat(9600)],
-    ['one word', 'a'.repeat(200_000)],
-    ['tags that open', '<b>'.repeat(66_000)],
-    ['nested elements', '<div>'.repeat(40_000)],
-    ['angle brackets', '<'.repeat(200_000)],
-    ['pictures that fail', IMG.repeat(5000)],
-    ['one attribute', `<p title="${'x'.repeat(200_000)}" onclick=${RUN}>a</p>`],
-    ['comments', '<!--'.repeat(50_000)],
-  ])('does no harm: %s', async (_name, html) => {
-    show(`<p>Antes</p>${html}`);
-    expect(container.textContent).toContain('Antes');
-    await everythingRan();
-    expectNothingHappened();
-    expectOnlyText();
-  });
-});
-
 describe('html that could block the page', () => {
   it.each<Payload>([
     ['one element nested in itself', '<b>'.repeat(3001)],
-    ['several nested elements', '<b><i><div>'.repeat(400)],
-    ['end tags without an element', '<b></x></x></x>'.repeat(1001)],
-    ['elements that end by themselves', '<p><b><br>'.repeat(1001)],
-    ['end tags in attributes', '<b title="</b>">'.repeat(3001)],
-    ['end tags in comments', '<b><!--</b>-->'.repeat(1600)],
     ['too many paragraphs', '<p></p>'.repeat(3001)],
   ])('is reduced to its words: %s', (_name, html) => {
     show(`<p>Antes &lt;b&gt;</p>${html}<h2>Después</h2>`);
@@ -331,11 +304,8 @@ describe('html that could block the page', () => {
   });
 
   it.each<Payload>([
-    ['a long text with flat nesting', '<p>Uno <b>dos</b><br>'.repeat(700)],
     ['a list without end tags', `<ul>${'<li>Uno <b>dos</b>'.repeat(700)}</ul>`],
     ['deep nesting within the limit', `${'<b>'.repeat(900)}dos`],
-    ['a table', `<table>${'<tr><td><b>Uno</b></td><td>2</td></tr>'.repeat(300)}</table>`],
-    ['links with > in an attribute', `<a title="a > b" href="#/">a</a><b>dos</b>`.repeat(300)],
   ])('keeps its elements: %s', (_name, html) => {
     // Stops the clock, because on a slow machine sanitising would exceed its time limit and return plain words.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());

@@ -2,27 +2,15 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { watchPressing } from '../../platform/pressing.ts';
+import { mouse } from '../../testing/mouse.ts';
 import { useModal } from './use-modal.ts';
 import { useWhenFree } from './use-when-free.ts';
 
-interface Devtools {
-  send(method: string, params: object): Promise<unknown>;
-}
-
-/** Presses or releases the left mouse button in the middle of the link, by a real event. */
-async function mouse(type: 'mousePressed' | 'mouseReleased'): Promise<void> {
+/** Presses or releases the left mouse button in the middle of the link. */
+function press(type: Parameters<typeof mouse>[0]): Promise<unknown> {
   const { left, top, width, height } = link().getBoundingClientRect();
-  const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1 };
-  const scale = window.frameElement ? frame.width / window.innerWidth : 1;
-  await (cdp() as Devtools).send('Input.dispatchMouseEvent', {
-    type,
-    clickCount: 1,
-    button: 'left',
-    x: frame.left + (left + width / 2) * scale,
-    y: frame.top + (top + height / 2) * scale,
-  });
+  return mouse(type, { x: left + width / 2, y: top + height / 2 });
 }
 
 function Modal({ open, label }: { open: boolean; label: string }) {
@@ -98,10 +86,10 @@ describe('a dialog that opens by itself (decision 56)', () => {
 
   it('does not swallow a tap that has begun: it opens after the tap', async () => {
     page(false);
-    await mouse('mousePressed');
+    await press('mousePressed');
     page(true);
     expect(isOpen()).toBe(false);
-    await mouse('mouseReleased');
+    await press('mouseReleased');
     await expect.poll(() => clicked.mock.calls.length).toBe(1);
     await expect.poll(() => isOpen()).toBe(true);
   });
