@@ -1,4 +1,4 @@
-import type { Id, LedgerEntry, User } from '@gemas/domain';
+import type { Id, LedgerEntry, ProductDetail, User } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import type { Atom } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
@@ -70,5 +70,14 @@ export function ledgerEntry(over: Partial<LedgerEntry> = {}): LedgerEntry {
     ...{ seq: 1, kind: 'order', sku: '100', name: 'Licuadora', price: 489, balanceBefore: 1284 },
     ...{ ordersBefore: [], sentAt: Date.now(), state: 'unknown', settledAt: null },
     ...{ message: '', isSeen: false, ...over },
+  };
+}
+
+/** Returns a gift card of the vault: available, and for 500 gems. */
+export function cardProduct(over: Partial<ProductDetail> = {}): ProductDetail {
+  return {
+    ...{ id: 1, sku: 'TR', name: 'Tarjeta de regalo', img: '', gallery: [], description: '' },
+    ...{ gems: 500, type: 'card', reward_type: '', reward_name: '', reward_sku: '' },
+    ...{ available: true, ...over },
   };
 }

@@ -8,7 +8,7 @@ import {
 import { fixtures } from '@gemas/mocks';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ledgerEntry } from '../../testing/phone.ts';
+import { cardProduct, ledgerEntry } from '../../testing/phone.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { LOCAL_KEYS, local, session } from '../core/storage.ts';
 import { identityAtom, tokenAtom } from '../session/session.ts';
@@ -17,21 +17,6 @@ import { checkoutAtom, factsOf, moveCheckoutAtom, openCheckoutAtom } from './red
 
 const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 const SKU = 'TR';
-
-const PRODUCT: ProductDetail = {
-  id: 1,
-  sku: SKU,
-  name: 'Tarjeta de regalo',
-  img: '',
-  gallery: [],
-  description: '',
-  gems: 500,
-  type: 'card',
-  reward_type: '',
-  reward_name: '',
-  reward_sku: '',
-  available: true,
-};
 
 const FACTS: RedeemFacts = {
   type: 'card',
@@ -83,7 +68,7 @@ it.each<[string, World, Partial<RedeemFacts>]>([
   const order = { vault_open: true, order_now: [], ...user };
   page.set(identityAtom, { user: { ...userFernanda, ...order }, wallet: { balance: 1284 } });
   const { id } = userFernanda;
-  const known = { ...PRODUCT, ...product };
+  const known = cardProduct({ sku: SKU, ...product });
   if (product !== null) page.get(queryClientAtom).setQueryData(productKey(id, SKU), known);
   for (const over of ledger ?? []) {
     const stored = storedEntry(ledgerEntry({ sku: SKU, price: 500, sentAt: NOW, ...over }));

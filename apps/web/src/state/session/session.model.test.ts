@@ -1,11 +1,20 @@
 import { ignored, type Reply, type Startup, type User } from '@gemas/domain';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { type Adapter, ApiError } from '../../api/call.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
-import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';
+import {
+  fail,
+  playAll,
+  type Step,
+  setStorage,
+  settle,
+  settleBurst,
+  simulateBrowser,
+  stepOf,
+} from '../../testing/model.ts';
 import { fakeStorage } from '../../testing/storage.ts';
-import { leavePages, openPage } from '../../testing/stores.ts';
+import { openPage } from '../../testing/stores.ts';
 import { local, OWNER_KEY, session } from '../core/storage.ts';
 import { leaveForAtom } from './change-person.ts';
 import { refreshIdentityAtom } from './connection.ts';
@@ -36,29 +45,14 @@ const RUNS = Number(process.env.RUNS ?? 2000);
 
 /** Relative frequency of each step. */
 const WEIGHTS = {
-  open: 1,
-  'open by link': 1,
-  'follow link': 1,
-  'answer question': 2,
-  'type code': 1,
-  call: 2,
-  act: 1,
-  refresh: 4,
-  watch: 1,
-  'log out': 1,
-  earn: 3,
-  'kill tokens': 1,
-  arrive: 6,
-  deliver: 7,
-  lose: 1,
-  'lose page load': 1,
-  time: 1,
+  ...{ open: 1, 'open by link': 1, 'follow link': 1, 'answer question': 2, 'type code': 1 },
+  ...{ call: 2, act: 1, refresh: 4, watch: 1, 'log out': 1, earn: 3, 'kill tokens': 1 },
+  ...{ arrive: 6, deliver: 7, lose: 1, 'lose page load': 1, time: 1 },
 };
-type Name = keyof typeof WEIGHTS;
-const STEPS = Object.entries(WEIGHTS).flatMap(([name, weight]) =>
-  Array.from({ length: weight }, () => name as Name),
-);
-type Step = readonly [name: Name, pick: number];
+type SessionStep = Step<keyof typeof WEIGHTS>;
+
+/** How often the sequences reach the situations that are to be tested. */
+const counts = { ready: 0, remembered: 0, out: 0, loads: 0, lostLoads: 0, questions: 0 };
 
 const CODES = ['48213', '50110'] as const;
 const UNKNOWN_CODE = '99999';
@@ -71,12 +65,7 @@ const encrypted = (code: string) =>
 const idOf = (code: string) => 1001 + CODES.indexOf(code as (typeof CODES)[number]);
 
 const userOf = (code: string): Partial<User> => ({
-  id: idOf(code),
-  name: code,
-  code,
-  role_id: 3,
-  active: true,
-  tour_complete: true,
+  ...{ id: idOf(code), name: code, code, role_id: 3, active: true, tour_complete: true },
 });
 
 /** A call that was sent, and the server's result. */
@@ -127,7 +116,6 @@ class World {
   /** Whether the current step has loaded a page from a link. */
   private isLinkOpened = false;
   private codeBefore: string | null = null;
-  readonly counts = { ready: 0, remembered: 0, out: 0, loads: 0, lostLoads: 0, questions: 0 };
 
   constructor(pick: number) {
     setStorage('localStorage', fakeStorage(pick % 7 === 0 ? 300 + (pick % 5) * 100 : undefined));
@@ -161,16 +149,10 @@ class World {
         this.sent.push({
           seq: first?.seq ?? this.sent.length,
           mark: config.signal,
-          tab,
-          store,
-          path,
           isPost: config.method === 'post',
           token: authorization?.slice('Bearer '.length) ?? null,
           body: config.data === undefined ? undefined : JSON.parse(config.data),
-          resolve,
-          reject,
-          reply: null,
-          isOver: false,
+          ...{ tab, store, path, resolve, reject, reply: null, isOver: false },
         });
       });
       return { status, data, statusText: '', headers: {}, config };
@@ -179,28 +161,27 @@ class World {
       adapter,
       loadPage: (address) => {
         if (this.lostLoads > 0) this.lostLoads -= 1;
-        else this.load(tab, address);
+        else if (this.tabs[tab]) {
+          counts.loads += 1;
+          // `address` is an encrypted code in this model.
+          this.open(tab, address);
+        }
       },
     });
     return store;
   }
 
+  private tabAt(tab: number) {
+    return this.tabs[tab] ?? fail('no such tab');
+  }
+
   private storeOf(tab: number): AppStore {
-    const { store } = this.tabs[tab] ?? fail('no such tab');
-    return store;
+    return this.tabAt(tab).store;
   }
 
   /** Switches to this tab: each tab has its own session storage. */
   private enter(tab: number): void {
-    const { storage } = this.tabs[tab] ?? fail('no such tab');
-    setStorage('sessionStorage', storage);
-  }
-
-  /** A page load that the app has requested. `address` is an encrypted code in this model. */
-  private load(tab: number, address: string | null): void {
-    if (!this.tabs[tab]) return;
-    this.counts.loads += 1;
-    this.open(tab, address);
+    setStorage('sessionStorage', this.tabAt(tab).storage);
   }
 
   private boot(tab: number, address: string | null): void {
@@ -212,7 +193,7 @@ class World {
   private open(tab: number, address: string | null): void {
     for (const call of this.sent) if (call.tab === tab) call.isOver = true;
     this.storeOf(tab).set(startupAtom, { type: 'leave' });
-    const { storage } = this.tabs[tab] ?? fail('no such tab');
+    const { storage } = this.tabAt(tab);
     this.tabs[tab] = { store: this.page(tab), storage, before: { step: 'booting' }, token: null };
     this.isLinkOpened = address !== null;
     this.boot(tab, address);
@@ -285,7 +266,7 @@ class World {
     return this.sent.filter(({ isOver, reply }) => !isOver && (reply !== null) === hasArrived);
   }
 
-  async play([name, pick]: Step): Promise<void> {
+  async play([name, pick]: SessionStep): Promise<void> {
     const tab = pick % 2;
     const way = pick >> 1;
     const code = [...CODES, UNKNOWN_CODE, FORGED][way % 4] ?? FORGED;
@@ -298,77 +279,60 @@ class World {
     const store = this.storeOf(tab);
     const isIn = store.get(identityAtom) !== null;
     let touched: Sent | undefined;
-    switch (name) {
-      case 'open':
-        this.open(tab, null);
-        break;
-      case 'open by link':
-        this.open(tab, encrypted(code));
-        break;
-      case 'follow link':
-        if (isIn) void store.set(followLinkAtom, encrypted(code), '/');
-        else void store.set(leaveForAtom, encrypted(code));
-        break;
-      case 'answer question':
-        if (store.get(linkQuestionAtom)) this.counts.questions += 1;
-        if (way % 3 === 0) store.set(linkAtom, null);
-        else void store.set(enterByLinkAtom);
-        break;
-      case 'type code':
-        if (isOut(store.get(startupAtom)) && code !== FORGED) void store.set(enterAtom, code, null);
-        break;
-      case 'call':
-        void fetchNotifications(store.get(sendAtom)).catch(() => undefined);
-        break;
-      case 'act':
+    const acts: Record<SessionStep[0], () => unknown> = {
+      open: () => this.open(tab, null),
+      'open by link': () => this.open(tab, encrypted(code)),
+      'follow link': () =>
+        isIn
+          ? store.set(followLinkAtom, encrypted(code), '/')
+          : store.set(leaveForAtom, encrypted(code)),
+      'answer question': () => {
+        if (store.get(linkQuestionAtom)) counts.questions += 1;
+        return way % 3 === 0 ? store.set(linkAtom, null) : store.set(enterByLinkAtom);
+      },
+      'type code': () =>
+        isOut(store.get(startupAtom)) && code !== FORGED && store.set(enterAtom, code, null),
+      call: () => fetchNotifications(store.get(sendAtom)).catch(() => undefined),
+      act: () => {
         this.acts += 1;
-        if (isIn)
-          void store.set(actAtom, this.acts, store.get(userAtom).code).catch(() => undefined);
-        break;
-      case 'refresh':
-        this.refresh(store);
-        break;
-      case 'watch':
-        this.watch(tab);
-        break;
-      case 'log out':
-        if (!isIn) break;
+        if (!isIn) return;
+        store.set(actAtom, this.acts, store.get(userAtom).code).catch(() => undefined);
+      },
+      refresh: () => this.refresh(store),
+      watch: () => this.watch(tab),
+      'log out': () => {
+        if (!isIn) return;
         local.clear();
         session.clear();
         this.open(tab, null);
-        break;
-      case 'earn':
+      },
+      earn: () => {
         this.balances[tab] = (this.balances[tab] ?? 0) + 1;
-        break;
-      case 'kill tokens':
+      },
+      'kill tokens': () => {
         if (way % 3 === 0) for (const token of this.codeOfToken.keys()) this.dead.add(token);
-        break;
-      case 'arrive':
-        this.arrive(call(false), (way >> 4) % 9);
-        break;
-      case 'deliver':
+      },
+      arrive: () => this.arrive(call(false), (way >> 4) % 9),
+      deliver: () => {
         touched = call(true);
         this.deliver(touched);
-        break;
-      case 'lose':
+      },
+      lose: () => {
         touched = this.sent.filter(({ isOver }) => !isOver)[way % 5];
         this.lose(touched, way >> 3);
-        break;
-      case 'lose page load':
+      },
+      'lose page load': () => {
         this.lostLoads += 1;
-        this.counts.lostLoads += 1;
-        break;
-      case 'time':
-        vi.advanceTimersByTime(15_000);
-        break;
-    }
-    await settle();
-    vi.advanceTimersByTime(800);
-    await settle();
+        counts.lostLoads += 1;
+      },
+      time: () => vi.advanceTimersByTime(15_000),
+    };
+    void acts[name]();
+    await settleBurst();
     this.check(name, touched);
   }
 
-  private check(step: Step[0], touched: Sent | undefined): void {
+  private check(step: SessionStep[0], touched: Sent | undefined): void {
     this.checkCode(step, touched);
     this.recordBalance(touched);
     for (const [at, tab] of this.tabs.entries()) {
@@ -385,9 +349,9 @@ class World {
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');
       tab.before = now;
       tab.token = store.get(tokenAtom);
-      if (now.step === 'ready') this.counts.ready += 1;
-      if (store.get(rememberedAtom)) this.counts.remembered += 1;
-      if (isOut(now)) this.counts.out += 1;
+      if (now.step === 'ready') counts.ready += 1;
+      if (store.get(rememberedAtom)) counts.remembered += 1;
+      if (isOut(now)) counts.out += 1;
     }
     if (new Set(this.done).size !== this.done.length) fail('something was posted twice');
   }
@@ -451,7 +415,7 @@ class World {
    * Asserts that the stored login code changes only in these cases: a log-out, a log-in that the server accepts, a link
    * opened while nobody is in, a link of the user who is in, or an answer which shows that the token belongs to another user.
    */
-  private checkCode(step: Step[0], touched: Sent | undefined): void {
+  private checkCode(step: SessionStep[0], touched: Sent | undefined): void {
     const code = local.getItem('login_code');
     const before = this.codeBefore;
     this.codeBefore = code;
@@ -482,9 +446,7 @@ class World {
         const touched = this.sent.find(({ isOver }) => !isOver);
         this.arrive(touched, 0);
         this.deliver(touched);
-        await settle();
-        vi.advanceTimersByTime(800);
-        await settle();
+        await settleBurst();
         this.check('deliver', touched);
       }
       for (const tab of this.tabs.keys()) {
@@ -521,57 +483,22 @@ const actAtom = latched(
   { keyOf: (act) => act },
 );
 
-async function play(steps: readonly Step[], pick: number) {
-  const world = new World(pick);
-  await settle();
-  const violation = await violationOf(async () => {
-    for (const step of steps) await world.play(step);
-    await world.finish();
-  });
-  vi.clearAllTimers();
-  return { violation, counts: world.counts };
-}
-
+simulateBrowser();
 beforeAll(async () => {
   // `settle` does not wait for code that is loading.
   await import('../../api/http.ts');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  vi.stubGlobal('navigator', {});
-  vi.stubGlobal('crypto', {
-    subtle: {
-      importKey: () => Promise.resolve({}),
-      decrypt: (_way: unknown, _key: unknown, bytes: Uint8Array) => Promise.resolve(bytes),
-    },
-  });
+  const decrypt = (_way: unknown, _key: unknown, bytes: Uint8Array) => Promise.resolve(bytes);
+  vi.stubGlobal('crypto', { subtle: { importKey: () => Promise.resolve({}), decrypt } });
 });
-afterEach(leavePages);
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  restoreStorages();
-});
-
-const step: fc.Arbitrary<Step> = fc.noBias(
-  fc.nat(2 ** 24).map((n): Step => {
-    const at = n % STEPS.length;
-    return [STEPS[at] ?? 'open', (n - at) / STEPS.length];
-  }),
-);
 
 it(`breaks no rule of the session in ${RUNS} random sequences`, { timeout: 600_000 }, async () => {
-  const counts = { ready: 0, remembered: 0, out: 0, loads: 0, lostLoads: 0, questions: 0 };
+  const steps = fc.array(stepOf(WEIGHTS), { minLength: 30, maxLength: 60 });
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(step, { minLength: 30, maxLength: 60 }),
-      fc.nat(999),
-      async (steps, pick) => {
-        const end = await play(steps, pick);
-        for (const name of Object.keys(counts) as (keyof typeof counts)[]) {
-          counts[name] += end.counts[name];
-        }
-        expect(end.violation).toBeNull();
-      },
-    ),
+    fc.asyncProperty(steps, fc.nat(999), async (sequence, pick) => {
+      const world = new World(pick);
+      await settle();
+      expect(await playAll(world, sequence)).toBeNull();
+    }),
     { numRuns: RUNS, endOnFailure: true, seed: Number(process.env.SEED ?? SEED) },
   );
   // All the situations to be tested have occurred.
