@@ -9,7 +9,6 @@ import {
   myRankingAtom,
   personalChallengeAtom,
   rankingPageAtom,
-  rankingPageNumberAtom,
 } from './challenges.ts';
 import { faqsAtom } from './faqs.ts';
 import { historyAtom } from './history.ts';
@@ -28,6 +27,7 @@ const NOW = Date.parse('2026-03-14T21:05:00Z');
 /** Answers by path. All other calls are answered with an empty object. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/faqs': [],
+  '/game/closed': { closed: false },
   '/materials': [],
   '/surveys': [],
   '/challenges/transactions': [],
@@ -49,8 +49,8 @@ beforeEach(() => {
   newPhone();
   calls = [];
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  store = loadPage(({ path, params }) => {
-    calls.push([path, params?.page].join(' ').trim());
+  store = loadPage(({ path }) => {
+    if (path !== '/game/closed') calls.push(path);
     return ANSWERS[path] ?? LISTS;
   });
 });
@@ -71,6 +71,7 @@ it.each<[string, QueryAtom, QueryAtom | null, number]>([
   ['the own position in the ranking', myRankingAtom, null, 60_000],
   ['the global challenge', currentChallengeAtom, null, 1_200_000],
   ['the param of support', supportQueryAtom, null, 1_200_000],
+  ['the personal challenge', personalChallengeAtom, null, 60_000],
 ])('%s is fetched again once it is old, and by its own id', async (_what, queryAtom, other, ms) => {
   await open(queryAtom);
   expect(calls).toHaveLength(1);
@@ -87,25 +88,6 @@ it.each<[string, QueryAtom, QueryAtom | null, number]>([
   await vi.waitUntil(() => calls.length === before + 1, SOON);
   leave();
   expect(calls.at(-1)).toBe(calls[0]);
-});
-
-it('each page of the ranking has its own answer', async () => {
-  await open(rankingPageAtom);
-  store.set(rankingPageNumberAtom, 2);
-  await open(rankingPageAtom);
-  store.set(rankingPageNumberAtom, 1);
-  await open(rankingPageAtom);
-  expect(calls).toEqual(['/challenges/ranking 1', '/challenges/ranking 2']);
-});
-
-it('the tickets are fetched again each time that they are opened', async () => {
-  await open(ticketsAtom);
-  const { dataUpdatedAt } = store.get(ticketsAtom);
-  vi.setSystemTime(dataUpdatedAt);
-  const leave = store.sub(ticketsAtom, () => undefined);
-  await vi.waitUntil(() => calls.length === 2, SOON);
-  leave();
-  expect(calls).toEqual(['/support/tickets/1001', '/support/tickets/1001']);
 });
 
 it('each query has a name of its own in its key', async () => {

@@ -39,11 +39,6 @@ beforeEach(() => {
   store.set(saveTicketDraftAtom, TICKET);
 });
 
-it('the comments of a draft are cut at 199 characters', () => {
-  store.set(saveTicketDraftAtom, { topic: 'game', comments: 'a'.repeat(300) });
-  expect(ticketDraft(USER.id)?.comments).toHaveLength(199);
-});
-
 it.each([
   ['sent loses', true, undefined],
   ['that could not be sent keeps', false, TICKET],

@@ -7,7 +7,6 @@ import { SOON } from '../testing/soon.ts';
 import { answerKey, local } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { onboardingStepAtom } from './intros/onboarding.ts';
-import { postsSettledAtom } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
 import type { AppStore } from './session/store.ts';
 import { tourAtom, tourEventAtom, tourStepsAtom } from './tour.ts';
@@ -15,17 +14,14 @@ import { tourAtom, tourEventAtom, tourStepsAtom } from './tour.ts';
 let store: AppStore;
 let calls: string[] = [];
 let isClosed = false;
-let isOnline = false;
 
 beforeEach(() => {
   newPhone();
   calls = [];
   isClosed = false;
-  isOnline = false;
   const answer = ({ method, path }: { method: string; path: string }) => {
     if (path === '/game/closed') return { closed: isClosed, message: null };
     calls.push(`${method} ${path}`);
-    if (isOnline) return {};
     throw new ApiError('offline');
   };
   store = loadPage(answer, { role_id: 3, tour_complete: false });
@@ -70,17 +66,6 @@ it.each([
     expect(ids()).toEqual(steps);
   },
 );
-
-it('a tour that has ended is not ended again', async () => {
-  isOnline = true;
-  store.set(tourEventAtom, 'finish');
-  await store.set(postsSettledAtom);
-  store.set(tourEventAtom, 'finish');
-  store.set(tourEventAtom, 'next');
-  await store.set(postsSettledAtom);
-  expect(store.get(tourAtom)).toEqual({ status: 'finished' });
-  expect(calls).toEqual(['POST /auth/tour_complete']);
-});
 
 it('Score follows the tour', async () => {
   mount(store, onboardingStepAtom);

@@ -12,9 +12,6 @@ let store: AppStore;
 let calls: string[] = [];
 /** First product of the unfiltered vault. */
 let first = 'A';
-/** Field `last_page` of the server's answers. Pages after `lastFullPage` contain no products. */
-let lastPage: number | null = 5;
-let lastFullPage = 5;
 let leave = () => {};
 
 /** Lets pending calls be answered. */
@@ -50,17 +47,13 @@ function load(): void {
     await null;
     signal?.throwIfAborted();
     calls.push([path, params?.query, params?.page].join(' '));
-    const isFull = Number(params?.page) <= lastFullPage;
-    const products_db = isFull ? [{ sku: params?.page === 1 ? first : `${params?.page}` }] : [];
-    return { last_page: lastPage, products_db };
+    return { last_page: 5, products_db: [{ sku: params?.page === 1 ? first : `${params?.page}` }] };
   });
 }
 
 beforeEach(() => {
   newPhone();
   first = 'A';
-  lastPage = 5;
-  lastFullPage = 5;
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   load();
 });
@@ -119,21 +112,6 @@ it.each([
     expect(calls).toEqual(asked);
   },
 );
-
-it.each([
-  ['the server says is the last', 2, 5, [1, 2]],
-  ['is empty, if the server does not say which is the last', null, 2, [1, 2, 3]],
-])('has a next page until the page that %s', async (_what, said, full, fetched) => {
-  lastPage = said;
-  lastFullPage = full;
-  await open();
-  for (const _page of fetched) {
-    if (store.get(productsAtom).hasNextPage) await store.get(productsAtom).fetchNextPage();
-    await settle();
-  }
-  expect(pages()).toEqual(fetched);
-  expect(store.get(productsAtom).hasNextPage).toBe(false);
-});
 
 it.each<[string, number, string, string[]]>([
   ['without a call if it is newer than 60 s', 59_999, 'A', []],

@@ -3,12 +3,7 @@ import { ApiError } from '../../api/call.ts';
 import { loadPage, newPhone, visit } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
 import type { AppStore } from '../session/store.ts';
-import {
-  isOpeningAtom,
-  newNotificationsAtom,
-  noticeVisitAtom,
-  notificationsAtom,
-} from './notifications.ts';
+import { isOpeningAtom, newNotificationsAtom, notificationsAtom } from './notifications.ts';
 import { viewNotificationsAtom } from './viewed.ts';
 
 let store: AppStore;
@@ -74,11 +69,4 @@ it('notifications whose report failed are no longer new in this visit', async ()
   store.set(viewNotificationsAtom);
   expect(reported).toHaveLength(1);
   expect(store.get(newNotificationsAtom)).toBe(0);
-});
-
-it('the notifications that were new stay marked as new in this visit', async () => {
-  await load();
-  expect(store.get(noticeVisitAtom)).toEqual([]);
-  store.set(viewNotificationsAtom);
-  expect(store.get(noticeVisitAtom)).toEqual([1, 3]);
 });

@@ -190,10 +190,14 @@ it.each(['{', '7', '{"0":"stats:agency:501"}', '[501]', '["stats:agency:501",501
   },
 );
 
-it('shows the stored personal challenge after the game, and does not fetch it', async () => {
+it('shows the stored personal challenge while it is recent and after the game, without a call', async () => {
   load();
   await show(personalChallengeAtom);
   expect(asked).toContain('/challenges/personal');
+  vi.setSystemTime(NOW + MINUTE - 1);
+  load();
+  expect((await show(personalChallengeAtom)).first).toEqual(fixtures.personalChallenge);
+  expect(asked).toEqual(['/game/closed']);
   vi.setSystemTime(NOW + 400 * 24 * 60 * MINUTE);
   isClosed = true;
   load();

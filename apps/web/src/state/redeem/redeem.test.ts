@@ -14,15 +14,7 @@ import {
   simulationPayload,
   storedEntry,
 } from '@gemas/domain';
-import {
-  BLENDER_SKU,
-  db,
-  faults,
-  GIFT_CARD_SKU,
-  resetDb,
-  type ScenarioName,
-  setScenario,
-} from '@gemas/mocks';
+import { BLENDER_SKU, db, faults, GIFT_CARD_SKU, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { HttpResponse, http } from 'msw';
@@ -32,11 +24,20 @@ import { fetchProduct } from '../../api/vault.ts';
 import { answerWithMocks, openMockPage } from '../../testing/mock-server.ts';
 import { ledgerEntry } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
-import { fakeStorage } from '../../testing/storage.ts';
+import { pageLoads } from '../../testing/stores.ts';
 import { local, session } from '../core/storage.ts';
 import { dismissToastAtom, toastsAtom } from '../core/toasts.ts';
 import { ordersKey } from '../orders.ts';
-import { balanceAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
+import { enterAtom } from '../session/entering.ts';
+import {
+  balanceAtom,
+  checkTokenAtom,
+  sendAtom,
+  startupAtom,
+  tokenAtom,
+  userAtom,
+} from '../session/session.ts';
+import { renewTokenAtom } from '../session/start.ts';
 import type { AppStore } from '../session/store.ts';
 import { productKey } from '../vault.ts';
 import { removeDraft, saveCardDraftAtom, saveDraftAtom, withDraft } from './draft.ts';
@@ -49,7 +50,6 @@ import {
   redeemAtom,
 } from './redeem.ts';
 import { lastRewards } from './redeemed.ts';
-import { openEntryAtom } from './sent-entry.ts';
 import {
   changeEntryAtom,
   forgetUnprovenAtom,
@@ -157,15 +157,6 @@ function write(over: Partial<LedgerEntry>): void {
   local.setItem(key, JSON.stringify(storedEntry(entry)));
 }
 
-/** Replaces the phone's storage by one that has no room for another character. Returns the new storage. */
-function fillStorage() {
-  const stored = Object.keys(localStorage).map((name) => [name, local.getItem(name) ?? '']);
-  const full = fakeStorage(stored.flat().join('').length);
-  for (const [name = '', value = ''] of stored) full.setItem(name, value);
-  vi.stubGlobal('localStorage', full);
-  return full;
-}
-
 describe('an order', () => {
   it('has all effects of a success', async () => {
     local.setItem('cache:1001:products', '{}');
@@ -213,18 +204,13 @@ describe('an order', () => {
     expect(flow().step).toBe('success');
   });
 
-  it.each<[string, string[][]]>([
-    ['El catálogo no responde.', [['Atención', 'El catálogo no responde.']]],
-    ['Server Error', []],
-  ])(
-    'that ends with a 500 and the message %s is checked, and warns with Spanish words (spec section 8, Order create)',
-    async (message, warnings) => {
-      answerOrders(500, { message });
-      await redeemOnce();
-      expect(toasts()).toEqual(warnings);
-      expect(ledger()).toMatchObject([{ state: 'unknown', isSeen: false, message }]);
-    },
-  );
+  it('that ends with a 500 is checked, and warns with its words (spec section 8, Order create)', async () => {
+    const message = 'El catálogo no responde.';
+    answerOrders(500, { message });
+    await redeemOnce();
+    expect(toasts()).toEqual([['Atención', message]]);
+    expect(ledger()).toMatchObject([{ state: 'unknown', isSeen: false, message }]);
+  });
 
   it('answered with only a message (spec section 7) warns with it, and is free once a list denies it', async () => {
     setScenario('order-200-message', { only: 'POST /orders', times: 1 });
@@ -257,19 +243,16 @@ describe('an order', () => {
     expect(sent('/orders')).toHaveLength(1);
   });
 
-  it.each(['order-offline', 'order-500'] as const)(
-    'of unknown outcome is not sent again, even after a reload (%s)',
-    async (scenario) => {
-      setScenario(scenario, { only: 'POST /orders' });
-      await redeemOnce();
-      expect(states()).toEqual(['unknown']);
-      await redeemOnce();
-      await loadPage(store.get(tokenAtom));
-      await redeemOnce();
-      expect(flow().step).toBe('form');
-      expect(sent('/orders')).toHaveLength(1);
-    },
-  );
+  it('of unknown outcome is not sent again, even after a reload', async () => {
+    setScenario('order-offline', { only: 'POST /orders' });
+    await redeemOnce();
+    expect(states()).toEqual(['unknown']);
+    await redeemOnce();
+    await loadPage(store.get(tokenAtom));
+    await redeemOnce();
+    expect(flow().step).toBe('form');
+    expect(sent('/orders')).toHaveLength(1);
+  });
 
   it.each([
     ['before its call', 'beforeCall'],
@@ -352,18 +335,38 @@ describe('an order', () => {
   });
 });
 
-describe('a simulation', () => {
-  it.each<[ScenarioName, string, string]>([
-    ['simulation-out-of-stock', 'leaving', 'Este producto se ha agotado'],
-    ['simulation-500', 'form', CANNOT_REDEEM],
-  ])('%s leads to the step %s', async (scenario, step, warning) => {
-    server.use(...faults(scenario));
-    await redeemOnce();
-    expect(flow()).toEqual({ step, warning });
-    expect(local.getItem('last_rewards')).toBeNull();
-    expect([store.get(balanceAtom), price()]).toEqual([1284, 489]);
+describe('an order in progress', () => {
+  it('ends before the page is loaded for another user, whose code was typed', async () => {
+    await redeemSlowly();
+    await store.set(enterAtom, '50110', null);
+    expect(pageLoads).toEqual([null]);
+    expect(flow().step).toBe('success');
+    expect(sent('/orders')).toHaveLength(1);
   });
 
+  it('ends as a success after its user has lost the token, by the stored code', async () => {
+    await loadPage(store.get(tokenAtom), { renew: () => store.set(renewTokenAtom) });
+    local.setItem('login_code', '48213');
+    await redeemSlowly();
+    local.removeItem('token');
+    store.set(checkTokenAtom);
+    expect(store.get(startupAtom).step).toBe('left');
+    await settled();
+    expect(flow().step).toBe('success');
+    expect(session.getItem('user')).toBeNull();
+  });
+
+  it('is not sent if the phone belongs to another user by then', async () => {
+    await redeemSlowly();
+    local.setItem('owner', '1002');
+    await settled();
+    expect(flow()).toMatchObject({ step: 'form', warning: expect.any(String) });
+    expect(sent('/orders')).toHaveLength(0);
+    expect([local.getItem('last_rewards'), ...local.keys('ledger:')]).toEqual([null]);
+  });
+});
+
+describe('a simulation', () => {
   it('with a new price shows that price before the form returns', async () => {
     server.use(...faults('simulation-price-change'));
     await redeemOnce();
@@ -514,24 +517,6 @@ describe('the ledger', () => {
     write({ seq: 4, state: 'unproven', sku: 'other' });
     store.set(forgetUnprovenAtom, 'order', BLENDER_SKU);
     expect(seqs()).toEqual([2, 3, 4]);
-  });
-
-  it('keeps an open order if the storage is too full for a change of it', () => {
-    write({ seq: 1 });
-    const key = `ledger:1001:1:order:${BLENDER_SKU}`;
-    const before = local.getItem(key);
-    const full = fillStorage();
-    const [entry] = ledger();
-    if (!entry) throw new Error('the entry is missing');
-    store.set(changeEntryAtom, entry, () => ({ ...entry, message: 'El servidor no respondió' }));
-    expect(full.getItem(key)).toBe(before);
-  });
-
-  it('has no entry that does not fit into the storage, so that the order can be sent later', () => {
-    fillStorage();
-    const order = { kind: 'order', sku: BLENDER_SKU, name: '', price: 489 } as const;
-    expect(store.set(openEntryAtom, order)).toBe('full');
-    expect(ledger()).toEqual([]);
   });
 });
 
