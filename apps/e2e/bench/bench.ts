@@ -11,7 +11,6 @@ import { commitOf, describeCommit } from '@gemas/tools/lib/tree';
 import { type Cpu, FIGURES, type Figure, type Part } from './figures.ts';
 import { JOB_STEPS } from './job.ts';
 import { LIST_STEPS } from './lists.ts';
-import { betweenMarkers, markdownTable } from './markdown.ts';
 import { rowOf, type Sample } from './rows.ts';
 import { SCORE_STEPS } from './score.ts';
 import { type Bench, openBench, type Step } from './sides.ts';
@@ -83,7 +82,9 @@ async function measure(bench: Bench) {
 
 const shortName = (commit: string) => describeCommit(commit).split(' ')[0] ?? '';
 
-/** Prints the table, and the measurements of each figure above its limit. Returns whether all limits hold. */
+const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** Prints the table. Returns whether all limits hold. */
 function report(bench: Bench, samples: readonly Sample[], lost: number): boolean {
   const names = bench.sides.map(({ name }) => name);
   const figures: Figure[] = parts.flatMap((part) => FIGURES[part]);
@@ -93,30 +94,26 @@ function report(bench: Bench, samples: readonly Sample[], lost: number): boolean
   const heads = ['figure', 'CPU', 'limit', ...names, ''];
   const before = options.against === undefined ? '' : `, before is ${shortName(options.against)}`;
   const how = `${isGate ? 'The gate of CI' : `Medians of ${visits} visits`}, at ${shortName('HEAD')}`;
-  const table = markdownTable([heads, ...rows.map(({ cells }) => cells)]);
-  const text = `${how}${before}, ${lost} visits failed.\n\n${table}`;
+  const table = [heads, heads.map(() => '---'), ...rows.map(({ cells }) => cells)].map(tableRow);
+  const text = `${how}${before}, ${lost} visits failed.\n\n${table.join('\n')}`;
   console.log(`\n${text}`);
-  if (options['write-docs'])
-    writeFileSync(DOCS, betweenMarkers(readFileSync(DOCS, 'utf8'), 'figures', text));
-  const failed = rows.filter(({ holds }) => !holds);
-  for (const { cells, details } of failed)
-    console.log(`\n${cells.slice(0, 2).join(' ')}\n  ${details.join('\n  ')}`);
-  console.log(`\n${rows.length} figures, ${failed.length} above their limit`);
-  return failed.length === 0;
+  if (options['write-docs']) {
+    const [above, , below] = readFileSync(DOCS, 'utf8').split(/<!-- \/?figures -->/);
+    writeFileSync(DOCS, `${above}<!-- figures -->\n\n${text}\n\n<!-- /figures -->${below}`);
+  }
+  const failed = rows.filter(({ holds }) => !holds).length;
+  console.log(`\n${rows.length} figures, ${failed} above their limit`);
+  return failed === 0;
 }
 
 await runCommand(async () => {
   if (unknown.length > 0) throw new Problem(`--only: there is no ${unknown.join()}`);
   if (!cpus.every((cpu) => [1, 4, 10].includes(cpu))) throw new Problem('--cpu: not 4 or 10');
-  if (!(visits >= 1)) throw new Problem('--visits: not a number of at least 1');
   const commit = options.against === undefined ? null : commitOf(options.against);
-  const from = Date.now();
   const bench = await openBench(commit);
   try {
     const { samples, lost } = await measure(bench);
-    const isFine = report(bench, samples, lost);
-    console.log(`The benchmark took ${secondsSince(from)}`);
-    return isFine && lost === 0;
+    return report(bench, samples, lost) && lost === 0;
   } finally {
     await bench.close();
   }

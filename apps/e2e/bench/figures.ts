@@ -16,8 +16,6 @@ export interface Figure {
    * with 'tap: '. The largest of their medians counts.
    */
   readonly of: string;
-  /** Whether the values of all visits are added up. Default: false, for the median. */
-  readonly isSum?: boolean;
   /** A measurement of the floor. The value is divided by it, and the limit is for the quotient. */
   readonly perFloor?: string;
   /** A measurement of the same build. The value is divided by it, and the limit is for the quotient. */
@@ -69,13 +67,6 @@ const perFloor = (of: string, unit: Figure['unit'], limits: Limits, rest: Rest =
   ...rest,
 });
 
-/** A time of Score, divided by the first visit's. */
-const perFirstVisit = (of: string, limits: Limits): Figure => ({
-  ...plain(of, 'ms', limits),
-  name: `${of} / first visit`,
-  perOwn: FIRST_LCP,
-});
-
 /** The longest time from an event to the next paint. */
 const inp = (what: string, of: string, rest: Rest = {}): Figure => ({
   ...perFloor(of, 'ms', { 4: MAX_TAP_RATIO, 10: MAX_TAP_RATIO }, { allowance: INP_ALLOWANCE_MS }),
@@ -91,17 +82,9 @@ export const FIGURES = {
   paint: [
     perFloor(FIRST_LCP, 'ms', { 4: 1.15, 10: 1.25 }, { inGate: true }),
     perFloor('Score, first visit: JavaScript until LCP', 'B', { 4: 1.35 }),
-    // The app of commit 29016700 makes exactly these numbers of calls.
-    plain('Score, first visit: calls until Score is painted', '', { 4: 4 }, { inGate: true }),
+    // The app of commit 29016700 makes exactly this number of calls.
     plain('Score, first visit: calls until the page has settled', '', { 4: 13 }, { inGate: true }),
-    perFirstVisit('Score, repeat visit: LCP', { 4: 0.4, 10: 0.4 }),
-    perFirstVisit('Score, sixth visit, in a new browser: LCP', { 4: 0.4, 10: 0.4 }),
-    plain(
-      'Score, repeat visit: openings whose first paint lacks the wallet',
-      '',
-      { 4: 0, 10: 0 },
-      { isSum: true },
-    ),
+    plain('Score, sixth visit: LCP', 'ms', { 4: 0.4, 10: 0.4 }, { perOwn: FIRST_LCP }),
     perFloor(
       'Score, first visit: total blocking time',
       'ms',

@@ -17,8 +17,6 @@ export interface Row {
   readonly cells: readonly string[];
   /** Whether the value of the working tree (`now`) is within its limit. False if the value is unknown. */
   readonly holds: boolean;
-  /** What the visits of `now` have measured, as text. */
-  readonly details: readonly string[];
 }
 
 /** With `--gate`, limits of durations are multiplied by this factor, because durations differ between runs. */
@@ -39,12 +37,11 @@ const isOf = (sample: Sample, of: string) =>
   of === TAP ? sample.of.startsWith(`${TAP}: `) : sample.of === of;
 
 /** Returns the value of a measurement. NaN if it was not measured. */
-function measured(samples: readonly Sample[], of: string, isSum = false): number {
+function measured(samples: readonly Sample[], of: string): number {
   const fitting = samples.filter((sample) => isOf(sample, of));
-  const values = [...new Set(fitting.map((sample) => sample.of))].map((name) => {
-    const all = fitting.filter((sample) => sample.of === name).map(({ value }) => value);
-    return isSum ? sumOf(all) : medianOf(all);
-  });
+  const values = [...new Set(fitting.map((sample) => sample.of))].map((name) =>
+    medianOf(fitting.filter((sample) => sample.of === name).map(({ value }) => value)),
+  );
   return values.length > 0 ? Math.max(...values) : Number.NaN;
 }
 
@@ -65,7 +62,7 @@ export function rowOf(
   sides: readonly SideName[],
   isGate: boolean,
 ): Row | null {
-  const { name, unit, limits, of, isSum, perFloor, perOwn, allowance = 0 } = figure;
+  const { name, unit, limits, of, perFloor, perOwn, allowance = 0 } = figure;
   if (limits[cpu] === undefined) return null;
   const limit = limits[cpu] * (isGate && unit === 'ms' ? GATE_ROOM : 1);
   const samplesOf = (side: SideName) =>
@@ -74,7 +71,7 @@ export function rowOf(
   const floor = perFloor === undefined ? Number.NaN : measured(samplesOf('floor'), perFloor);
   const judge = (side: SideName) => {
     const own = samplesOf(side);
-    const value = measured(own, of, isSum);
+    const value = measured(own, of);
     const per = perOwn === undefined ? floor : measured(own, perOwn);
     const quotient = isRatio ? value / per : value;
     return {
@@ -96,8 +93,5 @@ export function rowOf(
       holds ? 'PASS' : 'FAIL',
     ],
     holds,
-    details: samplesOf('now')
-      .filter((sample) => isOf(sample, of))
-      .map((sample) => `${sample.of}: ${textOf(sample.value, unit)}`),
   };
 }

@@ -1,30 +1,15 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { listen, type Site, TYPES } from '@gemas/tools/lib/static-site';
+import { listen, type Site } from '@gemas/tools/lib/static-site';
 import { CLEARING, type Headers, withCaching } from '@gemas/web/deploy/headers';
-
-/** Encodings of the compressed copies that a build writes beside its files, with their extensions. */
-const COPIES = { br: '.br', gzip: '.gz' };
+import sirv from 'sirv';
 
 export interface ServeOptions {
   /** Path of the site, with slashes at both ends. Default: '/'. */
   base?: string;
   /** Whether a connection may carry more than one request. Default: true. */
   keepAlive?: boolean;
-  /** Headers of a deployment (`siteHeaders`). If given, caching headers are sent too. If omitted, neither are sent. */
+  /** Headers of a deployment (`siteHeaders`). If given, caching headers are sent too. */
   headers?: Headers;
-}
-
-/** Reads a file, or the compressed copy that a browser accepts. */
-async function read(file: string, accepted: string): Promise<{ body: Buffer; encoding?: string }> {
-  for (const [encoding, extension] of Object.entries(COPIES)) {
-    if (!accepted.includes(encoding)) continue;
-    const body = await readFile(file + extension).catch(() => null);
-    if (body) return { body, encoding };
-  }
-  return { body: await readFile(file) };
 }
 
 /**
@@ -36,7 +21,9 @@ export function serve(
   api: RequestListener = (_, outgoing) => outgoing.writeHead(404).end(),
   { base = '/', keepAlive = true, headers }: ServeOptions = {},
 ): Promise<Site> {
-  const server = createServer(async (incoming, outgoing) => {
+  // `dev` makes it look for a file at each request, because tests replace files.
+  const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
+  const server = createServer((incoming, outgoing) => {
     if (!keepAlive) outgoing.setHeader('Connection', 'close');
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/')) return api(incoming, outgoing);
@@ -45,23 +32,11 @@ export function serve(
     }
     const path = `/${pathname.slice(base.length)}`.replace(/\/$/, '/index.html');
     const headersOf = (isFound: boolean) => (headers ? withCaching(headers, path, isFound) : {});
-    try {
-      if (!pathname.startsWith(base)) throw new Error('The path is outside of the site');
-      const accepted = String(incoming.headers['accept-encoding'] ?? '');
-      const { body, encoding } = await read(join(folder, normalize(path)), accepted);
-      const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-      const caching = { ...headersOf(true), ETag: tag };
-      if (incoming.headers['if-none-match'] === tag) return outgoing.writeHead(304, caching).end();
-      outgoing.writeHead(200, {
-        ...caching,
-        'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-        'Content-Length': body.length,
-        ...(encoding && { 'Content-Encoding': encoding }),
-      });
-      outgoing.end(body);
-    } catch {
-      outgoing.writeHead(404, headersOf(false)).end();
-    }
+    const refuse = () => void outgoing.writeHead(404, headersOf(false)).end();
+    if (!pathname.startsWith(base)) return refuse();
+    outgoing.setHeaders(new Map(Object.entries(headersOf(true))));
+    incoming.url = path;
+    sendFile(incoming, outgoing, refuse);
   });
   return listen(server);
 }

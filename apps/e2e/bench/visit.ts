@@ -75,12 +75,11 @@ export async function openVisit(
 
   /** Returns what the page has measured. */
   async function seen() {
-    const { entries, firstText } = await page.evaluate(() => globalThis.benchmark);
+    const entries = await page.evaluate(() => globalThis.benchmark);
     const entriesOf = (type: string) => entries.filter(({ entryType }) => entryType === type);
     const shifts = entriesOf('layout-shift').filter(({ hadRecentInput }) => !hadRecentInput);
     const blocked = entriesOf('longtask').map(({ duration }) => Math.max(0, duration - 50));
     return {
-      firstText,
       largestPaint: entriesOf('largest-contentful-paint').at(-1)?.startTime ?? 0,
       blockingTime: sumOf(blocked),
       layoutShift: sumOf(shifts.map(({ value = 0 }) => value)),

@@ -2,10 +2,7 @@
 // from outside itself except what it has stored in `globalThis`.
 
 /** A performance entry of the browser: a paint, a long task, a tap, a key or a layout shift. */
-interface Entry {
-  entryType: string;
-  startTime: number;
-  duration: number;
+interface Entry extends PerformanceEntry {
   /** 0 for an event that is no tap or key. */
   interactionId?: number;
   /** Size of a layout shift. */
@@ -23,7 +20,7 @@ export interface ScreenSpec {
 }
 
 declare global {
-  var benchmark: ReturnType<typeof watch>;
+  var benchmark: readonly Entry[];
   /**
    * When heading and content of the last opened screen were painted (`watchScreen`), ms since the tap or, without a tap,
    * since the page began to load. Resolves when both have been painted.
@@ -37,28 +34,14 @@ declare global {
  */
 export function watch(token: string | null) {
   if (token !== null) localStorage.setItem('token', token);
-  const seen = {
-    entries: [] as Entry[],
-    /** The text of the first frame in which the app has replaced the splash of index.html. */
-    firstText: '',
-  };
-  globalThis.benchmark = seen;
+  const entries: Entry[] = [];
+  globalThis.benchmark = entries;
   for (const type of ['largest-contentful-paint', 'longtask', 'event', 'layout-shift']) {
     const observer = new PerformanceObserver((list) =>
-      seen.entries.push(...list.getEntries().map((entry) => entry.toJSON() as Entry)),
+      entries.push(...list.getEntries().map((entry) => entry.toJSON() as Entry)),
     );
     observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   }
-  const first = new MutationObserver(() => {
-    const root = document.getElementById('root');
-    if (!root?.firstElementChild || document.getElementById('boot')) return;
-    first.disconnect();
-    requestAnimationFrame(() => {
-      seen.firstText = document.body.innerText;
-    });
-  });
-  first.observe(document, { childList: true, subtree: true });
-  return seen;
 }
 
 /**

@@ -51,10 +51,9 @@ type Lane = Awaited<ReturnType<typeof openLane>>;
 async function openLane(browser: Browser) {
   const mock = await startServer();
   mock.db.imageBase = NO_PICTURE;
-  const index = readFileSync(`${DIST}/index.html`, 'utf8');
   const site = await serve(DIST, (...call) => mock.server.emit('request', ...call), {
     keepAlive: false,
-    headers: siteHeaders(siteSettings({}), index),
+    headers: siteHeaders(siteSettings({}), readFileSync(`${DIST}/index.html`, 'utf8')),
   });
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
@@ -67,10 +66,7 @@ async function openLane(browser: Browser) {
   if (options.shapes) await interceptAnswers(page, answers);
   await page.goto(site.origin);
   await page.waitForFunction(() => window.matrix);
-  async function close(): Promise<void> {
-    site.close();
-    await mock.close();
-  }
+  const close = () => Promise.all([site.close(), mock.close()]);
   return { mock, page, answers, close };
 }
 

@@ -1,18 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { preview } from 'vite';
-
-/** Content types by the extension of the file. */
-export const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-};
+import sirv from 'sirv';
 
 export interface Site {
   /** 'http://127.0.0.1:41733', without a path. */
@@ -40,13 +28,5 @@ export async function freePort(): Promise<number> {
 }
 
 /** Serves the files of a folder on a free port. */
-export async function serve(folder: string): Promise<Site> {
-  const port = await freePort();
-  const server = await preview({
-    configFile: false,
-    appType: 'mpa',
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port, strictPort: true },
-  });
-  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() };
-}
+export const serve = (folder: string): Promise<Site> =>
+  listen(createServer(sirv(folder, { dev: true })));
