@@ -42,8 +42,8 @@ interface CheckoutPageProps {
   sku: string;
   /** The props of the screen that do not depend on the form. */
   screen: Omit<CheckoutScreenProps, 'delivery' | 'card'>;
-  /** Called when the user submits a valid form. */
-  onSubmit: (payload: RedeemPayload) => void;
+  /** Called with the values of a valid form when the user taps 'Canjear'. */
+  submit: (payload: RedeemPayload) => void;
 }
 
 /** Opens the checkout of a prize, and returns what the pages of both forms have in common. */
@@ -109,8 +109,8 @@ function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isBarred: 
       balance: surelyLeft(walletBalance, entries, sku),
       flow,
       connection,
-      // Without network, the sheet closes, and the form below says that there is no connection. The next step is
-      // rendered in a transition, so that the sheet can first react to the tap.
+      // Rendered in a transition, so that the sheet can first react to the tap. Without network, the sheet closes, and
+      // the form below says that there is no connection.
       onConfirm: () =>
         startTransition(() => {
           if (connection.offline) move({ type: 'cancel' });
@@ -127,7 +127,7 @@ function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isBarred: 
       rewardsHref: href(paths.rewards),
     },
     // Sends the price on the button. While an order of another prize is in progress, only shows a toast.
-    onSubmit: (payload) => {
+    submit: (payload) => {
       const price = prize.status === 'ready' ? prize.data.price : null;
       connection.ifOnline(() => {
         if (isWaiting) toast(OTHER_ORDER_TOAST);
@@ -149,23 +149,23 @@ function Checkout({ sku }: { sku: string }) {
   if (isBarred) return <Redirect to={paths.vault} />;
   // Without a prize, nothing says which form is needed.
   if (prize.status !== 'ready') return <CheckoutScreen {...checkout.screen} />;
-  const Form = isCardType(prize.data.type) ? CardCheckoutPage : DeliveryCheckoutPage;
+  const Form = isCardType(prize.data.type) ? CardForm : HomeForm;
   return <Form {...checkout} sku={sku} />;
 }
 
 /** The checkout of a prize that is sent home. */
-function DeliveryCheckoutPage({ sku, screen, onSubmit }: CheckoutPageProps) {
+function HomeForm({ sku, screen, submit }: CheckoutPageProps) {
   const form = useDeliveryForm(sku, screen.check !== null);
   return (
     <CheckoutScreen
       {...screen}
-      delivery={{ ...form, onSubmit: (values) => onSubmit(simulationPayload(sku, values)) }}
+      delivery={{ ...form, onSubmit: (values) => submit(simulationPayload(sku, values)) }}
     />
   );
 }
 
 /** The checkout of a card. */
-function CardCheckoutPage({ sku, screen, onSubmit }: CheckoutPageProps) {
+function CardForm({ sku, screen, submit }: CheckoutPageProps) {
   const form = useCardForm(sku, screen.check !== null);
-  return <CheckoutScreen {...screen} card={{ ...form, onSubmit }} />;
+  return <CheckoutScreen {...screen} card={{ ...form, onSubmit: submit }} />;
 }

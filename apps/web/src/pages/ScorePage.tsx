@@ -35,9 +35,11 @@ import { toRemote, useRemote } from './use-remote.ts';
 let painted = { isWalletShown: false, hasFirstView: false };
 
 /**
- * Returns which parts of Score have been painted. The cards below the wallet are rendered when `isWalletShown` is true,
- * so that they do not delay the wallet. `hasFirstView` becomes true `BELOW_MS` after `isWalletShown`. The code in
- * later.tsx is loaded when `hasFirstView` is true, so that this download does not delay those cards on a slow network.
+ * Returns which parts of Score have been painted.
+ *
+ * - `isWalletShown`: the wallet. The cards below it are rendered then, so that they do not delay the wallet.
+ * - `hasFirstView`: `BELOW_MS` later, the cards too. The code in later.tsx is loaded then, so that its download does not
+ *   delay the cards on a slow network.
  */
 function usePainted(): typeof painted {
   const [shown, setShown] = useState(painted);
@@ -84,8 +86,9 @@ function useEndFreshness(): Freshness | null {
 
 /**
  * Returns the stats of the user's region or territory. Null if Score has no card for these stats, or if the game is over
- * and no stats are stored. The hook also starts the call for the stats of a driver or promoter, whose card `OwnPlace` in
- * later.tsx renders.
+ * and no stats are stored.
+ *
+ * Also starts the call for the stats of a driver or promoter, whose card `OwnPlace` in later.tsx renders.
  */
 function useStanding(scope: 'region' | 'territory') {
   const offlineDataAt = useAtomValue(offlineDataAtAtom);
@@ -102,11 +105,11 @@ const soon = (part: ReactNode, standIn: ReactNode = null) => (
 export default function ScorePage() {
   const user = useAtomValue(userAtom);
   const balance = useAtomValue(balanceAtom);
-  const { isWalletShown, hasFirstView: isPainted } = usePainted();
+  const { isWalletShown, hasFirstView } = usePainted();
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
-    if (isPainted) void badges.preload();
-  }, [isPainted]);
+    if (hasFirstView) void badges.preload();
+  }, [hasFirstView]);
   const todaySoon = hasDailyGoal(user) ? <Skeleton height={TODAY_HEIGHT} /> : null;
   const pinnedSoon = <Skeleton height={PINNED_HEIGHT} />;
   const hasPinned = useAtomValue(pinnedSkuAtom) !== null;
@@ -126,18 +129,18 @@ export default function ScorePage() {
         territory={isWalletShown ? territory : null}
         balanceFreshness={useBalanceFreshness()}
         endFreshness={useEndFreshness()}
-        check={isPainted && soon(<Checks />)}
-        end={isPainted && soon(<GameEnd />)}
-        today={hasOwnHistory(user) && soon(isPainted ? <Today /> : todaySoon, todaySoon)}
-        pinned={hasPinned && soon(isPainted ? <Pinned /> : pinnedSoon, pinnedSoon)}
-        more={isPainted && soon(<Below />)}
+        check={hasFirstView && soon(<Checks />)}
+        end={hasFirstView && soon(<GameEnd />)}
+        today={hasOwnHistory(user) && soon(hasFirstView ? <Today /> : todaySoon, todaySoon)}
+        pinned={hasPinned && soon(hasFirstView ? <Pinned /> : pinnedSoon, pinnedSoon)}
+        more={hasFirstView && soon(<Below />)}
         helpHref={useAtomValue(showFaqAtom) ? href(paths.help('faq')) : null}
         supportHref={user.help ? href(paths.support) : null}
         onOpenBadges={() => setOpenings(openings + 1)}
         newNotifications={useAtomValue(newNotificationsAtom)}
       />
       {openings > 0 && <PageSlot key={openings} page={badges} fallback={null} />}
-      {isPainted && isIn && <Onboarding />}
+      {hasFirstView && isIn && <Onboarding />}
     </>
   );
 }

@@ -16,7 +16,10 @@ import { rememberedAtom, startupAtom, stayOnStartAtom } from '../state/session/s
 import { runStartupAtom } from '../state/session/start.ts';
 import { type AppStore, createAppStore } from '../state/session/store.ts';
 
-/** Runs the start-up. Resolves when there is something to render: a screen, or the splash with its progress. */
+/**
+ * Runs the start-up. Resolves when there is something to render: at once if the phone remembers the user, otherwise when
+ * the start-up has ended, or after `SPLASH_MS` to show the splash with its progress.
+ */
 async function runStartup(store: AppStore, encrypted: string | null): Promise<void> {
   const running = store.set(runStartupAtom, encrypted);
   if (store.get(rememberedAtom) === null) await Promise.race([running, after(SPLASH_MS)]);

@@ -60,7 +60,10 @@ const NO_CHECKOUT: Checkout = {
   isLeft: false,
 };
 
-/** Written only by the actions below. */
+/**
+ * Written only by the actions below. `CheckoutPage` passes the flow to `CheckoutScreen` of ui, whose `CheckoutFrame` asks
+ * the questions, and whose `Success` shows the end.
+ */
 export const checkoutAtom = atom<Checkout>(NO_CHECKOUT);
 
 /**
@@ -133,7 +136,7 @@ export const moveCheckoutAtom = atom(
     if (flow === before.flow) return flow;
     set(dismissToastAtom, before.toast);
     const toast = 'warning' in flow && flow.warning !== null ? set(warnAtom, flow.warning) : '';
-    // A flow with a price is asking a question or sending.
+    // Keeps the payload while a question is open or a call is being sent. These flows have a price.
     const payload = 'price' in flow ? (submitted ?? before.payload) : null;
     set(checkoutAtom, { ...before, flow, toast, payload });
     return flow;
@@ -174,8 +177,8 @@ export const redeemAtom = latched(
 
     const hasRun = await runInOneTab('gemas-order', async () => {
       const isCard = payload !== null && 'type_card' in payload;
-      // A card is not simulated, so its first step is `ordering`. The type of the prize may have changed since its form
-      // was shown.
+      // If the type of the prize has changed since its form was shown, the payload is not the one that this type needs. A
+      // card is not simulated, so its first step is `ordering`.
       if (payload === null || isCard !== (first.step === 'ordering')) {
         set(moveCheckoutAtom, { type: 'refused', message: null });
         return;
@@ -217,6 +220,7 @@ export const redeemAtom = latched(
         // The user sees the result now if they have not left the checkout and the page is visible. The app shows an
         // unseen result later, in any tab. Unit tests have no `document`, hence `?.`.
         const isSeen = !get(checkoutAtom).isLeft && globalThis.document?.hidden !== true;
+        // The entry is settled before the flow moves on, so that the checkout does not show a check.
         set(endMadeCallAtom, entry, isSeen);
         set(rememberOrderAtom, sku, Date.now());
         set(balanceAtom, wallet);

@@ -83,7 +83,10 @@ export const balanceAgeAtom = atom(
   (_get, set, refresh: BalanceAge['refresh']) => set(refreshAtom, refresh),
 );
 
-/** State of the start-up and of the session after it. Setting the atom applies an event and returns the new state. */
+/**
+ * State of the start-up and of the session after it. `App.tsx` shows each state. Setting the atom applies an event and
+ * returns the new state.
+ */
 export const startupAtom = atom(
   (get) => get(startupStateAtom),
   (get, set, event: StartupEvent) => {
@@ -94,7 +97,8 @@ export const startupAtom = atom(
     const remembered = rememberedOf(next);
     if (remembered) set(personStateAtom, { ...remembered.identity, at: 0 });
     if (next.step === 'ready') {
-      // Whether another tab has logged in another user, who owns the phone now. `checkTokenAtom` handles this case.
+      // True if another tab has logged in another user. The phone is then that user's, until `checkTokenAtom` has loaded
+      // the page.
       const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
       takeOverPhone(next.identity.user, null, isPhoneAnothers);
       set(personAtom, { ...next.identity, at: Date.now() });

@@ -63,7 +63,7 @@ export interface CheckoutFrameProps extends RedeemActs {
   /** Content at the top of the page. Default: a line with the prize and its price. */
   head?: ReactNode;
   cancelHref: string;
-  /** The form. */
+  /** The form with the id `formId`: `HomeDeliveryForm`, or the one of `CardCheckout`. */
   children: ReactNode;
 }
 
