@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { App } from '../App.tsx';
 import type { Post } from '../api/call.ts';
+import { pageAtom } from '../state/session/change-person.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
+import { sendAtom } from '../state/session/session.ts';
 import { runStartupAtom } from '../state/session/start.ts';
 import { type AppStore, createAppStore } from '../state/session/store.ts';
 
@@ -45,16 +47,18 @@ function start(hash: string, loadPage: (hash: string) => void): Visit {
   if (encrypted !== null) openAt(new URL(url).hash);
   const visit = visits;
   const over = new AbortController();
-  const store = createAppStore({
-    retries: false,
-    loadPage: (address) =>
+  const store = createAppStore({ retries: false });
+  store.set(pageAtom, {
+    load: (address) =>
       loadPage(new URL(address ?? window.location.href, window.location.href).hash),
-    wrapSend: (send) => (call) =>
-      (send as Post)({
-        ...call,
-        signal: AbortSignal.any([over.signal, ...(call.signal ? [call.signal] : [])]),
-      }),
   });
+  const send = store.get(sendAtom) as Post;
+  store.set(sendAtom, (call) =>
+    send({
+      ...call,
+      signal: AbortSignal.any([over.signal, ...(call.signal ? [call.signal] : [])]),
+    }),
+  );
   void store.set(runStartupAtom, encrypted);
   const end = () => {
     over.abort();

@@ -1,4 +1,5 @@
-import { type AppStore, type AppStoreOptions, createAppStore } from '../state/session/store.ts';
+import { sendAtom } from '../state/session/session.ts';
+import { type AppStore, createAppStore } from '../state/session/store.ts';
 
 export interface CountingStore {
   store: AppStore;
@@ -9,19 +10,17 @@ export interface CountingStore {
 }
 
 /** Creates a store that counts its calls and does not retry failed calls. */
-export function createCountingStore(options: AppStoreOptions = {}): CountingStore {
+export function createCountingStore(): CountingStore {
   let pending = 0;
   const made = new Set<string>();
-  const store = createAppStore({
-    ...options,
-    retries: false,
-    wrapSend: (send) => (call) => {
-      pending += 1;
-      made.add(`${call.method} ${call.path}`);
-      return send(call).finally(() => {
-        pending -= 1;
-      });
-    },
+  const store = createAppStore({ retries: false });
+  const send = store.get(sendAtom);
+  store.set(sendAtom, (call) => {
+    pending += 1;
+    made.add(`${call.method} ${call.path}`);
+    return send(call).finally(() => {
+      pending -= 1;
+    });
   });
   return { store, pending: () => pending, made };
 }

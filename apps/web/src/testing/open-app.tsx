@@ -10,6 +10,7 @@ import { App } from '../App.tsx';
 import { routePages } from '../route-pages.ts';
 import { specOf } from '../shell/routes.ts';
 import { local, session } from '../state/core/storage.ts';
+import { pageAtom } from '../state/session/change-person.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { forgetUser } from '../state/session/owner.ts';
 import { runStartupAtom } from '../state/session/start.ts';
@@ -143,9 +144,8 @@ export async function open(
 /** Loads the page: mounts a new app with what is stored. `encrypted`: the login code of a link, null for none. */
 async function load(encrypted: string | null, losesPageLoads = false): Promise<void> {
   unmount();
-  const { store, pending } = createCountingStore({
-    loadPage: losesPageLoads ? () => undefined : loadAt,
-  });
+  const { store, pending } = createCountingStore();
+  store.set(pageAtom, { load: losesPageLoads ? () => undefined : loadAt });
   pendingCalls = pending;
   root = createRoot(container);
   root.render(<App store={store} />);

@@ -1,3 +1,4 @@
+import { pageAtom } from '../state/session/change-person.ts';
 import { startupAtom } from '../state/session/session.ts';
 import { type AppStore, type AppStoreOptions, createAppStore } from '../state/session/store.ts';
 
@@ -8,8 +9,8 @@ export const pageLoads: (string | null)[] = [];
 
 /** Creates a store for a test, as a page load does. */
 export function openPage(options: AppStoreOptions = {}): AppStore {
-  const loadPage = (address: string | null) => void pageLoads.push(address);
-  const store = createAppStore({ retries: false, loadPage, ...options });
+  const store = createAppStore({ retries: false, ...options });
+  store.set(pageAtom, { load: (address) => void pageLoads.push(address) });
   opened.add(store);
   return store;
 }

@@ -16,7 +16,7 @@ import {
 import { fakeStorage } from '../../testing/storage.ts';
 import { openPage } from '../../testing/stores.ts';
 import { local, OWNER_KEY, session } from '../core/storage.ts';
-import { leaveForAtom } from './change-person.ts';
+import { leaveForAtom, pageAtom } from './change-person.ts';
 import { refreshIdentityAtom } from './connection.ts';
 import { enterAtom, enterByLinkAtom } from './entering.ts';
 import { latched } from './latch.ts';
@@ -157,17 +157,16 @@ class World {
       });
       return { status, data, statusText: '', headers: {}, config };
     };
-    const store: AppStore = openPage({
-      adapter,
-      loadPage: (address) => {
-        if (this.lostLoads > 0) this.lostLoads -= 1;
-        else if (this.tabs[tab]) {
-          counts.loads += 1;
-          // `address` is an encrypted code in this model.
-          this.open(tab, address);
-        }
-      },
-    });
+    const store = openPage({ adapter });
+    const load = (address: string | null) => {
+      if (this.lostLoads > 0) this.lostLoads -= 1;
+      else if (this.tabs[tab]) {
+        counts.loads += 1;
+        // `address` is an encrypted code in this model.
+        this.open(tab, address);
+      }
+    };
+    store.set(pageAtom, { load });
     return store;
   }
 

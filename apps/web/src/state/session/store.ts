@@ -3,11 +3,10 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { startTransition } from 'react';
-import { type ClientOptions, type Send, toFailure } from '../../api/call.ts';
+import { type ClientOptions, toFailure } from '../../api/call.ts';
 import { createClient } from '../../api/client.ts';
 import { config } from '../../config.ts';
 import { report } from '../../report/report.ts';
-import { pageAtom } from './change-person.ts';
 import { callFailedAtom, sendAtom, tokenAtom } from './session.ts';
 import { renewTokenAtom } from './start.ts';
 
@@ -25,10 +24,6 @@ export function reportFinding(finding: Finding): void {
 export interface AppStoreOptions extends Pick<ClientOptions, 'adapter'> {
   /** False to show a failure at once instead of retrying, as in stories. Default: true. */
   retries?: boolean;
-  /** Wraps the function that sends calls. */
-  wrapSend?: (send: Send) => Send;
-  /** Replaces the page load. Receives the address; null for the current one. */
-  loadPage?: (address: string | null) => void;
 }
 
 /** The store of the page. */
@@ -36,9 +31,8 @@ export type AppStore = ReturnType<typeof createStore>;
 
 /** Creates the store of the page: all atoms, the cached answers, and the client that fetches them. */
 export function createAppStore(options: AppStoreOptions = {}): AppStore {
-  const { retries = true, wrapSend = (send) => send, adapter, loadPage } = options;
+  const { retries = true, adapter } = options;
   const store = createStore();
-  if (loadPage) store.set(pageAtom, { load: loadPage });
   const queries = {
     // Always sends the call, because phones often report that they are offline although they are online.
     networkMode: 'always',
@@ -47,14 +41,14 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
     refetchOnWindowFocus: false,
   } as const;
   store.set(queryClientAtom, new QueryClient({ defaultOptions: { queries } }));
-  const send = createClient({
+  const client = {
     ...config,
     token: () => store.get(tokenAtom),
     renew: () => store.set(renewTokenAtom),
-    onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
+    onFailure: (error: unknown) => store.set(callFailedAtom, toFailure(error)),
     onFinding: reportFinding,
     ...(adapter && { adapter }),
-  });
-  store.set(sendAtom, wrapSend(send));
+  };
+  store.set(sendAtom, createClient(client));
   return store;
 }
