@@ -1,10 +1,11 @@
-import type { Id, LedgerEntry, ProductDetail, User } from '@gemas/domain';
+import { type Id, type LedgerEntry, type ProductDetail, settled, type User } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import type { Atom } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
 import type { Call } from '../api/call.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, session } from '../state/core/storage.ts';
-import { identityAtom, sendAtom } from '../state/session/session.ts';
+import { changeEntryAtom, readLedger } from '../state/redeem/stored-ledger.ts';
+import { identityAtom, sendAtom, userAtom } from '../state/session/session.ts';
 import type { AppStore } from '../state/session/store.ts';
 import { createAppStore } from '../state/session/store.ts';
 import { SOON } from './soon.ts';
@@ -80,4 +81,23 @@ export function cardProduct(over: Partial<ProductDetail> = {}): ProductDetail {
     ...{ gems: 500, type: 'card', reward_type: '', reward_name: '', reward_sku: '' },
     ...{ available: true, ...over },
   };
+}
+
+/** Simulates that another tab has proved that this tab's orders and claims were not made. */
+export async function settleAsNotMade(store: AppStore): Promise<boolean> {
+  for (const entry of readLedger(store.get(userAtom).id)) {
+    store.set(changeEntryAtom, entry, (one) => settled(one, 'not-made', Date.now(), false));
+  }
+  return true;
+}
+
+/** Simulates that another tab holds each lock. Returns the names of the locks for which the page asks. */
+export function holdLocks(): readonly string[] {
+  const names: string[] = [];
+  const request = async (name: string, _options: LockOptions, run: (lock: null) => unknown) => {
+    names.push(name);
+    return run(null);
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  return names;
 }

@@ -1,39 +1,27 @@
 import type { Prize } from '@gemas/domain';
-import { fixtures } from '@gemas/mocks';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { leavePages, openPage } from '../../testing/stores.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { loadPage, newPhone } from '../../testing/phone.ts';
 import { receivedAtom, resetReceivedAtom } from '../orders.ts';
 import { placeSortAtom } from '../places/view.ts';
-import { balanceAtom, identityAtom } from '../session/session.ts';
+import { balanceAtom } from '../session/session.ts';
 import type { AppStore } from '../session/store.ts';
 import { saveSurveyDraftAtom } from '../surveys.ts';
 import { saveTicketDraftAtom } from '../tickets.ts';
 import { togglePinAtom } from '../vault/pinned.ts';
 
-const USER = { ...fixtures.userFernanda, id: 1001 };
+const TICKET = { topic: 'game', comments: 'No abre' };
 const DRAFT = { 73: { text: 'Nada.', chosen: [], additional: '' } };
 const PRIZE: Prize = {
-  sku: 'A7',
-  type: 'elektra',
-  name: 'Audífonos',
-  image: '',
-  images: [],
-  description: '',
-  price: 300,
-  available: true,
+  ...{ sku: 'A7', type: 'elektra', name: 'Audífonos', image: '', images: [], description: '' },
+  ...{ price: 300, available: true },
 };
 
 let store: AppStore;
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  localStorage.setItem('owner', '1001');
-  localStorage.setItem('token', 'token');
-  store = openPage();
-  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
+  newPhone(1001);
+  store = loadPage(() => ({}), { id: 1001 });
 });
-afterEach(leavePages);
 
 // A later version of the app has to find what this version stores (contract, Stored keys).
 it.each<[what: string, place: 'phone' | 'tab', key: string, text: string, act: () => void]>([
@@ -52,20 +40,8 @@ it.each<[what: string, place: 'phone' | 'tab', key: string, text: string, act: (
     () => store.set(placeSortAtom, 'today'),
   ],
   ['the balance', 'tab', 'wallet', '"balance":7', () => store.set(balanceAtom, { balance: 7 })],
-  [
-    'an unsent ticket',
-    'tab',
-    'ticket_draft',
-    '"comments":"No abre"',
-    () => store.set(saveTicketDraftAtom, { topic: 'game', comments: 'No abre' }),
-  ],
-  [
-    'an unsent survey',
-    'tab',
-    'survey_draft',
-    '"text":"Nada."',
-    () => store.set(saveSurveyDraftAtom, 7, DRAFT),
-  ],
+  ['a ticket', 'tab', 'ticket_draft', '"No abre"', () => store.set(saveTicketDraftAtom, TICKET)],
+  ['a survey', 'tab', 'survey_draft', '"Nada."', () => store.set(saveSurveyDraftAtom, 7, DRAFT)],
 ])('%s is stored in the %s as %s', (_what, place, key, text, act) => {
   act();
   const storage = place === 'phone' ? localStorage : sessionStorage;

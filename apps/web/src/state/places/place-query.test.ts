@@ -107,7 +107,6 @@ describe.each(PLACES)('%s', (path, atom) => {
   it.each([
     ['within 20 minutes', false, NOW + 19 * MINUTE],
     ['20 minutes later', true, NOW + 20 * MINUTE],
-    ['with a clock that moved back', true, NOW - MINUTE],
   ])('is shown from the phone %s, and fetched again: %s', async (_when, isFetched, now) => {
     vi.setSystemTime(now);
     load();
@@ -115,27 +114,6 @@ describe.each(PLACES)('%s', (path, atom) => {
     expect(first).toBeDefined();
     expect(asked).toEqual(['/game/closed', ...(isFetched ? [path] : [])]);
     expect(last.isRefetchError).toBe(false);
-  });
-
-  it.each([null, 'nonsense', String(NOW - 20 * MINUTE), String(NOW + MINUTE)])(
-    'is fetched again if the stored time of the last refresh is %s',
-    async (stored) => {
-      if (stored === null) local.removeItem('stats_refreshed_at');
-      else local.setItem('stats_refreshed_at', stored);
-      load();
-      await show(atom);
-      expect(asked).toEqual(['/game/closed', path]);
-    },
-  );
-
-  it('stays visible without a connection', async () => {
-    vi.setSystemTime(NOW + 30 * MINUTE);
-    isOffline = true;
-    load();
-    const { last } = await show(atom);
-    expect(last.data).toBeDefined();
-    expect(last.isRefetchError).toBe(true);
-    expect(last.dataUpdatedAt).toBe(NOW);
   });
 
   it('is shown with its date, and not fetched, long after the game, also without a connection', async () => {

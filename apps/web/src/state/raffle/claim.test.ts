@@ -1,14 +1,15 @@
-import { claimOf, type DeliveryForm, deliveryDefaults, settled } from '@gemas/domain';
+import { claimOf, type DeliveryForm, deliveryDefaults } from '@gemas/domain';
 import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWithMocks, openMockPage } from '../../testing/mock-server.ts';
+import { holdLocks, settleAsNotMade } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
 import { local, session } from '../core/storage.ts';
 import { saveDraftAtom, withDraft } from '../redeem/draft.ts';
 import { lookForProofAtom } from '../redeem/proof.ts';
-import { changeEntryAtom, forgetUnprovenAtom, readLedger } from '../redeem/stored-ledger.ts';
+import { forgetUnprovenAtom, readLedger } from '../redeem/stored-ledger.ts';
 import { tokenAtom, userAtom } from '../session/session.ts';
 import type { AppStore } from '../session/store.ts';
 import { claimsAtom, moveClaimAtom, submitClaimAtom } from './claim.ts';
@@ -168,12 +169,7 @@ describe('a claim', () => {
   });
 
   it('is not sent by a tab that slept while another tab settled it as not made', async () => {
-    const renew = async () => {
-      for (const entry of readLedger(store.get(userAtom).id)) {
-        store.set(changeEntryAtom, entry, (one) => settled(one, 'not-made', Date.now(), false));
-      }
-      return true;
-    };
+    const renew = () => settleAsNotMade(store);
     store = await openTab(resetDb(WINNER), { renew });
     server.use(
       http.post('*/orders/reward', () => new HttpResponse(null, { status: 401 }), { once: true }),
@@ -195,13 +191,9 @@ describe('two tabs', () => {
 
   it('do not claim at the same time', async () => {
     const other = await openTab(store.get(tokenAtom));
-    const request = vi.fn(
-      (_name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) =>
-        Promise.resolve(run(null)),
-    );
-    vi.stubGlobal('navigator', { locks: { request } });
+    const locks = holdLocks();
     await submit(other);
-    expect(request.mock.calls[0]?.[0]).toBe('gemas-claim');
+    expect(locks).toEqual(['gemas-claim']);
     expect(claimIn(other)).toMatchObject({ text: expect.stringContaining('otra pestaña') });
     expect(sent()).toHaveLength(0);
   });
