@@ -101,19 +101,6 @@ it("a confirmation is not sent before the answer 'Sí'", async () => {
   expect(posts()).toEqual([]);
 });
 
-it('a confirmation in progress continues when Mis premios is opened again; other questions start again', async () => {
-  setScenario('slow', { ms: 600_000 });
-  answer(CARD, 'yes');
-  answer(CARD + 1, 'yes');
-  answer(CARD, 'confirm');
-  store.set(resetReceivedAtom);
-  expect([stepOf(CARD), stepOf(CARD + 1)]).toEqual(['confirming', 'question']);
-  setScenario(null);
-  await untilConfirmed();
-  store.set(resetReceivedAtom);
-  expect(stepOf(CARD)).toBe('question');
-});
-
 it('two cards can be confirmed at the same time', async () => {
   for (const id of [CARD, CARD + 1]) answer(id, 'yes', 'confirm');
   const both = [`/orders/confirm/${CARD}`, `/orders/confirm/${CARD + 1}`];

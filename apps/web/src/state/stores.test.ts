@@ -18,10 +18,7 @@ beforeEach(() => {
   newPhone();
   calls = [];
   isEmpty = false;
-  store = loadPage(async ({ path, params, signal }) => {
-    // A call that is aborted at once is not sent.
-    await null;
-    signal?.throwIfAborted();
+  store = loadPage(({ path, params }) => {
     calls.push([path, params?.q].join(' ').trim());
     if (isEmpty) return null;
     return path === FIND ? fixtures.stores.slice(0, 3) : [{ id: 14, name: 'Jalisco' }];

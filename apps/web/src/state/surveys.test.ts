@@ -1,7 +1,7 @@
 import { type SurveyAnswers, surveyDraft } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/call.ts';
-import { loadPage, newPhone, USER, visit } from '../testing/phone.ts';
+import { calls, loadPage, newPhone, setOnline, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { materialsAtom } from './materials.ts';
 import type { AppStore } from './session/store.ts';
@@ -21,27 +21,21 @@ const DRAFT = { 73: { text: 'Nada.', chosen: [], additional: '' } };
 const ANSWERS: SurveyAnswers = { survey_id: 7, questions: [] };
 
 let store: AppStore;
-let isOnline = true;
 /** True if the server stores a survey, but its answer does not arrive. */
 let isAnswerLost = false;
 let isStored = false;
-let calls: string[] = [];
 
 /** Opens Score, and waits until the surveys and the materials are loaded. */
 async function open(): Promise<void> {
   await visit(store, surveysAtom, materialsAtom);
-  calls = [];
+  calls.length = 0;
 }
 
 beforeEach(() => {
   newPhone();
-  isOnline = true;
   isAnswerLost = false;
   isStored = false;
-  calls = [];
   store = loadPage(({ method, path }) => {
-    calls.push(`${method} ${path}`);
-    if (!isOnline) throw new ApiError('offline');
     if (method === 'POST' && isAnswerLost) {
       isStored = true;
       throw new ApiError('timeout');
@@ -62,15 +56,15 @@ it('a draft is kept while the user types answers to another survey and sends the
 });
 
 it('a survey that could not be sent keeps its draft', async () => {
-  isOnline = false;
+  setOnline(false);
   expect(await store.set(sendSurveyAtom, ANSWERS)).toBe(false);
   expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(DRAFT);
 });
 
 it('a survey that is sent in a second attempt has no failure any more', async () => {
-  isOnline = false;
+  setOnline(false);
   await store.set(sendSurveyAtom, ANSWERS);
-  isOnline = true;
+  setOnline(true);
   await store.set(sendSurveyAtom, ANSWERS);
   expect(store.get(surveyFailureAtom)).toBeNull();
 });

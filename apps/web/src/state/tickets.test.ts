@@ -1,8 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/call.ts';
-import { loadPage, newPhone, USER, visit } from '../testing/phone.ts';
+import { calls, loadPage, newPhone, setOnline, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { materialsAtom } from './materials.ts';
 import type { AppStore } from './session/store.ts';
@@ -18,22 +17,16 @@ import {
 const TICKET = { topic: 'game', comments: 'No veo mis gemas' };
 
 let store: AppStore;
-let isOnline = true;
-let calls: string[] = [];
 
 /** Opens Support, and waits until the tickets and the help materials are loaded. */
 async function open(): Promise<void> {
   await visit(store, ticketsAtom, materialsAtom);
-  calls = [];
+  calls.length = 0;
 }
 
 beforeEach(() => {
   newPhone();
-  isOnline = true;
-  calls = [];
-  store = loadPage(({ method, path }) => {
-    calls.push(`${method} ${path}`);
-    if (!isOnline) throw new ApiError('offline');
+  store = loadPage(({ method }) => {
     return method === 'POST' ? { message: 'Recibimos tu ticket.' } : [];
   });
   store.set(saveTicketDraftAtom, TICKET);
@@ -43,7 +36,7 @@ it.each([
   ['sent loses', true, undefined],
   ['that could not be sent keeps', false, TICKET],
 ])('a ticket %s its draft', async (_what, online, draft) => {
-  isOnline = online;
+  setOnline(online);
   await store.set(createTicketAtom, TICKET);
   expect(ticketDraft(USER.id)).toEqual(draft);
 });
@@ -51,7 +44,7 @@ it.each([
 it('the outcome of a ticket stays until its form is left, and a sent ticket is not sent again', async () => {
   await store.set(createTicketAtom, TICKET);
   expect(store.get(ticketOutcomeAtom)).toEqual({ sent: 'Recibimos tu ticket.' });
-  isOnline = false;
+  setOnline(false);
   await store.set(createTicketAtom, TICKET);
   expect(store.get(ticketOutcomeAtom)).toEqual({ sent: 'Recibimos tu ticket.' });
   store.set(leaveTicketAtom);
@@ -59,7 +52,7 @@ it('the outcome of a ticket stays until its form is left, and a sent ticket is n
 });
 
 it('leaving the form keeps the outcome of a ticket that is still being sent', async () => {
-  isOnline = false;
+  setOnline(false);
   const sending = store.set(createTicketAtom, TICKET);
   store.set(leaveTicketAtom);
   await sending;
@@ -71,7 +64,7 @@ it.each([
   ['could not be sent', false],
 ])('only the tickets are fetched again after a ticket %s', async (_what, online) => {
   await open();
-  isOnline = online;
+  setOnline(online);
   await store.set(createTicketAtom, TICKET);
   await vi.waitUntil(() => calls.length > 1 && !store.get(ticketsAtom).isFetching, SOON);
   expect(calls).toEqual([

@@ -2,7 +2,7 @@ import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/call.ts';
-import { loadPage, mount, newPhone, USER } from '../testing/phone.ts';
+import { calls, loadPage, mount, newPhone, USER } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { answerKey, local } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
@@ -12,17 +12,14 @@ import type { AppStore } from './session/store.ts';
 import { tourAtom, tourEventAtom, tourStepsAtom } from './tour.ts';
 
 let store: AppStore;
-let calls: string[] = [];
 let isClosed = false;
 
 beforeEach(() => {
   newPhone();
-  calls = [];
   isClosed = false;
-  const answer = ({ method, path }: { method: string; path: string }) => {
+  const answer = ({ path }: { path: string }) => {
     if (path === '/game/closed') return { closed: isClosed, message: null };
-    calls.push(`${method} ${path}`);
-    throw new ApiError('offline');
+    throw new ApiError('server');
   };
   store = loadPage(answer, { role_id: 3, tour_complete: false });
 });

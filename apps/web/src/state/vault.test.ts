@@ -41,11 +41,7 @@ const skus = () =>
 /** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
   calls = [];
-  store = loadPage(async ({ path, params, signal }) => {
-    // The real client waits a microtask before it sends a call, so that a call that is aborted in the same task is not
-    // sent. This function does the same.
-    await null;
-    signal?.throwIfAborted();
+  store = loadPage(({ path, params }) => {
     calls.push([path, params?.query, params?.page].join(' '));
     return { last_page: 5, products_db: [{ sku: params?.page === 1 ? first : `${params?.page}` }] };
   });

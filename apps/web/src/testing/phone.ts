@@ -2,7 +2,7 @@ import { type Id, type LedgerEntry, type ProductDetail, settled, type User } fro
 import { fixtures } from '@gemas/mocks';
 import type { Atom } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
-import type { Call } from '../api/call.ts';
+import { ApiError, type Call } from '../api/call.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, session } from '../state/core/storage.ts';
 import { changeEntryAtom, readLedger } from '../state/redeem/stored-ledger.ts';
 import { identityAtom, sendAtom, userAtom } from '../state/session/session.ts';
@@ -23,6 +23,16 @@ export function newPhone(userId: Id = USER.id): void {
   local.setItem(LOCAL_KEYS.token, 'token');
 }
 
+/** The calls that the page has sent: 'GET /orders'. Empty after a page load. */
+export const calls: string[] = [];
+
+let isOnline = true;
+
+/** Whether the page has a connection, as after each page load. Without one, its calls fail. */
+export function setOnline(value: boolean): void {
+  isOnline = value;
+}
+
 /**
  * Simulates a page load of a user who is logged in. The data stored on the phone stay. `answer` returns what the server
  * sends as the answer to a call, or throws the error with which the call fails. `user` replaces fields of `USER`.
@@ -32,11 +42,17 @@ export function loadPage(
   user: Partial<User> = {},
   balance = 0,
 ): AppStore {
+  calls.length = 0;
+  setOnline(true);
   const store = createAppStore({ retries: false });
-  store.set(
-    sendAtom,
-    async <T>({ read, ...call }: Call<T>): Promise<T> => read(await answer(call)),
-  );
+  store.set(sendAtom, async <T>({ read, ...call }: Call<T>): Promise<T> => {
+    // The real client sends a call after a microtask, so a call that is aborted in the same task is not sent.
+    if (call.signal) await null;
+    call.signal?.throwIfAborted();
+    calls.push(`${call.method} ${call.path}`);
+    if (!isOnline) throw new ApiError('offline');
+    return read(await answer(call));
+  });
   store.set(identityAtom, { user: { ...USER, ...user }, wallet: { balance } });
   return store;
 }

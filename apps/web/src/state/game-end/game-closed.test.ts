@@ -1,7 +1,7 @@
 import { storedAnswer } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/call.ts';
-import { loadPage, mount, newPhone, USER } from '../../testing/phone.ts';
+import { calls, loadPage, mount, newPhone, USER } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
 import { answerKey, local } from '../core/storage.ts';
 import { isGameClosedAtom } from './game-closed.ts';
@@ -10,12 +10,11 @@ import { gameEndAtom } from './game-end.ts';
 beforeEach(() => newPhone());
 
 it('asks once whether the game is over, and treats a failure as an open game', async () => {
-  const answer = vi.fn(() => Promise.reject(new ApiError('server')));
-  const store = loadPage(answer);
+  const store = loadPage(() => Promise.reject(new ApiError('server')));
   mount(store, isGameClosedAtom);
   await vi.waitUntil(() => store.get(isGameClosedAtom) !== null, SOON);
   expect(store.get(isGameClosedAtom)).toBe(false);
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(calls).toEqual(['GET /game/closed']);
 });
 
 it('the game is open while its end is unknown, and if the server says so', async () => {
@@ -29,12 +28,14 @@ it('the game is open while its end is unknown, and if the server says so', async
 it.each([
   [true, true],
   [false, null],
-])('a stored answer "closed: %s" makes the game closed, at the start: %s', (closed, isClosed) => {
-  const stored = storedAnswer({ closed, message: null }, Date.now());
-  local.writeJson(answerKey(USER.id, 'game-closed'), stored);
-  const answer = vi.fn(() => new Promise(() => undefined));
-  const store = loadPage(answer);
-  mount(store, isGameClosedAtom);
-  expect(store.get(isGameClosedAtom)).toBe(isClosed);
-  expect(answer).toHaveBeenCalledTimes(1);
-});
+])(
+  'a stored answer "closed: %s" makes the game closed, at the start: %s',
+  async (closed, isClosed) => {
+    const stored = storedAnswer({ closed, message: null }, Date.now());
+    local.writeJson(answerKey(USER.id, 'game-closed'), stored);
+    const store = loadPage(() => new Promise(() => undefined));
+    mount(store, isGameClosedAtom);
+    expect(store.get(isGameClosedAtom)).toBe(isClosed);
+    await vi.waitFor(() => expect(calls).toEqual(['GET /game/closed']), SOON);
+  },
+);

@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../api/call.ts';
 import { loadPage, mount, newPhone, USER, visit } from '../../testing/phone.ts';
 import { currentChallengeAtom } from '../challenges.ts';
-import { answerKey, local } from '../core/storage.ts';
+import { answerKey, local, session } from '../core/storage.ts';
 import { gameClosedAtom } from './game-closed.ts';
-import { gameEndAtom } from './game-end.ts';
+import { gameEndAtom, noticeSeenAtom } from './game-end.ts';
 
 const RUNNING: Challenge = {
   ...{ name: 'Gran final', roles: '3', start_date: '2026-03-01', end_date: null },
@@ -54,4 +54,19 @@ it.each<[string, Challenge | null, string | undefined]>([
   mount(page, gameEndAtom);
   expect(page.get(gameEndAtom)?.kind).toBe(kind);
   expect(page.get(gameClosedAtom)).toMatchObject({ dataUpdatedAt: at, isFetching: true });
+});
+
+it('the notice that the pilot ends is seen once in a visit, by each user', () => {
+  const page = loadPage(() => null, { id: 1001 });
+  let changes = 0;
+  page.sub(noticeSeenAtom, () => {
+    changes += 1;
+  });
+  expect(page.get(noticeSeenAtom)).toBe(false);
+  page.set(noticeSeenAtom);
+  expect(page.get(noticeSeenAtom)).toBe(true);
+  expect(changes).toBe(1);
+  expect(session.getItem('first_notice_seen')).toBe('1001');
+  expect(loadPage(() => null, { id: 1001 }).get(noticeSeenAtom)).toBe(true);
+  expect(loadPage(() => null, { id: 7 }).get(noticeSeenAtom)).toBe(false);
 });

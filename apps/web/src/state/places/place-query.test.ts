@@ -2,7 +2,7 @@ import { fixtures } from '@gemas/mocks';
 import type { Atom } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/call.ts';
-import { loadPage, newPhone, USER } from '../../testing/phone.ts';
+import { calls, loadPage, newPhone, setOnline, USER } from '../../testing/phone.ts';
 import { nextTask } from '../../testing/soon.ts';
 import { personalChallengeAtom } from '../challenges.ts';
 import { answerKey, local } from '../core/storage.ts';
@@ -17,6 +17,7 @@ import { territoriesAtom } from './territories.ts';
 
 const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 const MINUTE = 60_000;
+const GAME = 'GET /game/closed';
 
 type PlaceAtom = Atom<PlaceQuery<unknown>>;
 
@@ -46,19 +47,11 @@ function answerOf(path: string): unknown {
 }
 
 let store: AppStore;
-let asked: string[] = [];
-let isOffline = false;
 let isClosed = false;
 
 /** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
-  asked = [];
-  const answer = ({ path }: { path: string }) => {
-    asked.push(path);
-    if (isOffline && path !== '/game/closed') throw new ApiError('offline');
-    return structuredClone(answerOf(path));
-  };
-  store = loadPage(answer);
+  store = loadPage(({ path }) => structuredClone(answerOf(path)));
 }
 
 /**
@@ -84,7 +77,6 @@ const isKept = (name: string) => local.getItem(answerKey(USER.id, name)) !== nul
 
 beforeEach(() => {
   newPhone();
-  isOffline = false;
   isClosed = false;
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   // Timers of up to 500 ms run after 0 ms. One of them is the delay before an answer is stored (`LATER_MS`).
@@ -100,7 +92,7 @@ describe.each(PLACES)('%s', (path, atom) => {
   beforeEach(async () => {
     load();
     await show(atom);
-    expect(asked).toEqual(['/game/closed', path]);
+    expect(calls).toEqual([GAME, `GET ${path}`]);
     expect(local.getItem('stats_refreshed_at')).toBe(String(NOW));
   });
 
@@ -112,7 +104,7 @@ describe.each(PLACES)('%s', (path, atom) => {
     load();
     const { first, last } = await show(atom);
     expect(first).toBeDefined();
-    expect(asked).toEqual(['/game/closed', ...(isFetched ? [path] : [])]);
+    expect(calls).toEqual([GAME, ...(isFetched ? [`GET ${path}`] : [])]);
     expect(last.isRefetchError).toBe(false);
   });
 
@@ -125,7 +117,7 @@ describe.each(PLACES)('%s', (path, atom) => {
     const { last } = await show(atom);
     const shown = { data: expect.anything(), dataUpdatedAt: NOW, error: null, isOver: true };
     expect(last).toMatchObject({ ...shown, isEnded: false });
-    expect(asked).toEqual(['/game/closed']);
+    expect(calls).toEqual([GAME]);
     load();
     store.set(sendAtom, () => Promise.reject(new ApiError('offline')));
     expect((await show(atom)).last).toMatchObject(shown);
@@ -133,8 +125,8 @@ describe.each(PLACES)('%s', (path, atom) => {
 
   it('is not shown after a day while the game is open', async () => {
     vi.setSystemTime(NOW + 24 * 60 * MINUTE);
-    isOffline = true;
     load();
+    setOnline(false);
     const { first, last } = await show(atom);
     expect(first ?? last.data).toBeUndefined();
   });
@@ -144,7 +136,7 @@ describe.each(PLACES)('%s', (path, atom) => {
     isClosed = true;
     load();
     const { last } = await show(atom);
-    expect(asked).toEqual(['/game/closed']);
+    expect(calls).toEqual([GAME]);
     expect(last).toMatchObject({ data: undefined, isEnded: true });
   });
 });
@@ -171,11 +163,11 @@ it.each(['{', '7', '{"0":"stats:agency:501"}', '[501]', '["stats:agency:501",501
 it('shows the stored personal challenge while it is recent and after the game, without a call', async () => {
   load();
   await show(personalChallengeAtom);
-  expect(asked).toContain('/challenges/personal');
+  expect(calls).toContain('GET /challenges/personal');
   vi.setSystemTime(NOW + MINUTE - 1);
   load();
   expect((await show(personalChallengeAtom)).first).toEqual(fixtures.personalChallenge);
-  expect(asked).toEqual(['/game/closed']);
+  expect(calls).toEqual([GAME]);
   vi.setSystemTime(NOW + 400 * 24 * 60 * MINUTE);
   isClosed = true;
   load();
@@ -185,7 +177,7 @@ it('shows the stored personal challenge while it is recent and after the game, w
     dataUpdatedAt: NOW,
     isOver: true,
   });
-  expect(asked).toEqual(['/game/closed']);
+  expect(calls).toEqual([GAME]);
 });
 
 it.each<[string, PlaceAtom]>([
@@ -200,7 +192,7 @@ it.each<[string, PlaceAtom]>([
   await nextTask();
   expect(store.get(atom)).toMatchObject({ data: expect.anything(), isEnded: false });
   leave();
-  expect(asked.filter((asked) => asked === path)).toHaveLength(1);
+  expect(calls.filter((call) => call === `GET ${path}`)).toHaveLength(1);
 });
 
 it('stores the places that were fetched last, and always the own place of the user', async () => {
@@ -227,6 +219,6 @@ it('keeps the other stored places when one of them is fetched again', async () =
   for (const id of ids) await show(agencyStatsOfAtom(id));
   vi.setSystemTime(NOW + 30 * MINUTE);
   await show(agencyStatsOfAtom(504));
-  expect(asked.filter((path) => path.endsWith('/504'))).toHaveLength(2);
+  expect(calls.filter((call) => call.endsWith('/504'))).toHaveLength(2);
   expect(ids.filter((id) => isKept(`stats:agency:${id}`))).toEqual(ids);
 });

@@ -1,24 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/call.ts';
-import { loadPage, newPhone } from '../../testing/phone.ts';
+import { calls, loadPage, newPhone, setOnline } from '../../testing/phone.ts';
 import { userAtom } from '../session/session.ts';
 import type { AppStore } from '../session/store.ts';
 import { raffleAtom, revealRaffleAtom } from './raffle.ts';
 
 let store: AppStore;
-let calls: string[] = [];
-let isOnline = true;
 
 beforeEach(() => {
   newPhone();
-  calls = [];
-  isOnline = true;
-  const answer = ({ method, path }: { method: string; path: string }) => {
-    calls.push(`${method} ${path}`);
-    if (!isOnline) throw new ApiError('offline');
-    return {};
-  };
-  store = loadPage(answer, { show_result_winner: true, reward_block: true, winner: null }, 3);
+  const user = { show_result_winner: true, reward_block: true, winner: null };
+  store = loadPage(() => ({}), user, 3);
 });
 
 it('the result is hidden behind the tickets until the user asks for it', async () => {
@@ -38,7 +29,7 @@ it('the server is told once that the result was seen', async () => {
 
 describe('if seen/reward fails, the result that the app has is shown all the same', () => {
   beforeEach(() => {
-    isOnline = false;
+    setOnline(false);
   });
 
   it('the user sees that a prize was won', async () => {
@@ -49,7 +40,7 @@ describe('if seen/reward fails, the result that the app has is shown all the sam
 
   it('the call is not repeated in this visit, and the next visit begins with the tickets', async () => {
     await store.set(revealRaffleAtom);
-    isOnline = true;
+    setOnline(true);
     await store.set(revealRaffleAtom);
     expect(calls).toHaveLength(1);
     expect(store.get(userAtom).reward_block).toBe(true);

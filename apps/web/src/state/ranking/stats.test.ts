@@ -2,7 +2,7 @@ import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { type Atom, atom } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadPage, mount, newPhone, USER, visit } from '../../testing/phone.ts';
+import { calls, loadPage, mount, newPhone, USER, visit } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
 import { answerKey, local } from '../core/storage.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
@@ -11,7 +11,6 @@ import { OWN_STATS, scoreStatsAtom } from './stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from './stats-by-id.ts';
 
 let store: AppStore;
-let asked: string[] = [];
 /** Answers to calls, by path. A call fails if its path has no answer. */
 let answers: Record<string, object> = {};
 let isClosed = false;
@@ -20,15 +19,15 @@ const { weekly_goal: _, ...agencyWithoutGoal } = fixtures.agencyStats;
 
 function enter(user: Partial<typeof USER>): void {
   newPhone();
-  asked = [];
   store = loadPage(({ path }) => {
     if (path === '/game/closed') return { closed: isClosed };
-    asked.push(path);
     const answer = answers[path];
     if (!answer) throw new TypeError(`No answer to ${path}`);
     return structuredClone(answer);
   }, user);
 }
+
+const asked = () => calls.filter((call) => call !== 'GET /game/closed');
 
 /** Mounts a query. Returns its value once it has data or has failed. */
 async function settledValue<T extends { data: unknown; error: unknown; isFetching: boolean }>(
@@ -71,7 +70,7 @@ it('returns the same object while only the state of the query changes', async ()
   store.sub(dataAtom, () => seen.add(store.get(dataAtom)));
   await settledValue(OWN_STATS.agency);
   await store.get(OWN_STATS.agency).refetch();
-  expect(asked).toHaveLength(2);
+  expect(asked()).toHaveLength(2);
   expect(seen.size).toBe(1);
 });
 
@@ -102,7 +101,7 @@ it.each([
       id: name === 'agency' ? agencyId : territoryId,
       isOwn: true,
     });
-    expect(asked).toEqual([`/stats/${name}/referals`]);
+    expect(asked()).toEqual([`GET /stats/${name}/referals`]);
   },
 );
 
@@ -121,7 +120,7 @@ it.each([
   answers[path] = { ...fixtures.agencyStats, id: elsewhere, position: 1 };
   enter(user);
   expect(await settledValue(of)).toMatchObject({ data: { id: elsewhere }, isOwn: false });
-  expect(asked).toContain(path);
+  expect(asked()).toContain(`GET ${path}`);
 });
 
 it("fetches another territory without the promoter's own, whose id is known", async () => {
@@ -129,7 +128,7 @@ it("fetches another territory without the promoter's own, whose id is known", as
   answers[path] = { ...fixtures.territoryStats, id: elsewhere };
   enter({ role_id: 4, region_id: null, territory_id: territoryId });
   await settledValue(territoryStatsOfAtom(elsewhere));
-  expect(asked).toEqual([path]);
+  expect(asked()).toEqual([`GET ${path}`]);
 });
 
 it('fetches the own place by its id if the answer that Score shows has failed', async () => {
@@ -147,5 +146,5 @@ it('shows the stored agency after the game, if the answer that Score shows is no
   mount(store, agencyStatsOfAtom(agencyId));
   await vi.waitUntil(() => store.get(isGameClosedAtom) === true, SOON);
   expect(store.get(agencyStatsOfAtom(agencyId))).toMatchObject({ data: { id: agencyId } });
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
 });

@@ -125,13 +125,8 @@ class World {
       if (pick % 2 === 0) local.setItem('login_code', CODES[0]);
     }
     this.codeBefore = local.getItem('login_code');
-    for (let at = 0; at < 2; at += 1) {
-      const storage = fakeStorage();
-      setStorage('sessionStorage', storage);
-      session.clear();
-      this.tabs.push({ store: this.page(at), storage, before: { step: 'booting' }, token: null });
-      this.boot(at, null);
-    }
+    session.clear();
+    for (const at of [0, 1]) this.start(at, fakeStorage(), null);
   }
 
   private newToken(code: string): string {
@@ -183,7 +178,8 @@ class World {
     setStorage('sessionStorage', this.tabAt(tab).storage);
   }
 
-  private boot(tab: number, address: string | null): void {
+  private start(tab: number, storage: Storage, address: string | null): void {
+    this.tabs[tab] = { store: this.page(tab), storage, before: { step: 'booting' }, token: null };
     this.enter(tab);
     void this.storeOf(tab).set(runStartupAtom, address);
   }
@@ -192,10 +188,8 @@ class World {
   private open(tab: number, address: string | null): void {
     for (const call of this.sent) if (call.tab === tab) call.isOver = true;
     this.storeOf(tab).set(startupAtom, { type: 'leave' });
-    const { storage } = this.tabAt(tab);
-    this.tabs[tab] = { store: this.page(tab), storage, before: { step: 'booting' }, token: null };
     this.isLinkOpened = address !== null;
-    this.boot(tab, address);
+    this.start(tab, this.tabAt(tab).storage, address);
   }
 
   private identity(code: string) {
