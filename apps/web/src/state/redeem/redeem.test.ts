@@ -70,13 +70,10 @@ answerWithMocks();
 /** Simulates a page load, and opens the checkout of `BLENDER_SKU`. The data stored on the phone stay. */
 async function loadPage(...page: Parameters<typeof openMockPage>) {
   store = await openMockPage(...page);
-  const send = store.get(sendAtom);
-  const { id } = store.get(userAtom);
-  store
-    .get(queryClientAtom)
-    .setQueryData(productKey(id, BLENDER_SKU), await fetchProduct(send, BLENDER_SKU));
-  // In the app, `CheckoutPage` fetches the orders. No page is rendered here, so the orders are fetched here.
-  store.get(queryClientAtom).setQueryData(ordersKey(id), await fetchOrders(send));
+  const [send, client] = [store.get(sendAtom), store.get(queryClientAtom)];
+  // In the app, `CheckoutPage` fetches the product and the orders. No page is rendered here.
+  client.setQueryData(PRODUCT_KEY, await fetchProduct(send, BLENDER_SKU));
+  client.setQueryData(ordersKey(1001), await fetchOrders(send));
   store.set(openCheckoutAtom, BLENDER_SKU);
 }
 
@@ -88,6 +85,7 @@ beforeEach(async () => {
 
 const DELIVERY = simulationPayload(BLENDER_SKU, FORM);
 const CARD = { ...PERSON, sku: BLENDER_SKU, type_card: 'new' as const, pickup_id: 1 };
+const PRODUCT_KEY = productKey(1001, BLENDER_SKU);
 const CANNOT_REDEEM = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
 
 const flow = () => store.get(checkoutAtom).flow;
@@ -101,12 +99,19 @@ const answerOrders = (status: number, body: object | null) =>
 const answerSimulation = (body: object) =>
   server.use(http.post('*/orders/simulation', () => HttpResponse.json(body)));
 
-/** Returns the price on the button, in gems. */
-function price(): number {
-  const queryKey = productKey(store.get(userAtom).id, BLENDER_SKU);
-  const product = store.get(queryClientAtom).getQueryData<ProductDetail>(queryKey);
-  return (product && detailPrize(product).price) ?? 0;
+/** The product of the open checkout, as the app knows it. */
+function product(): ProductDetail {
+  const known = store.get(queryClientAtom).getQueryData<ProductDetail>(PRODUCT_KEY);
+  if (!known) throw new Error('no product');
+  return known;
 }
+
+/** Returns the price on the button, in gems. */
+const price = () => detailPrize(product()).price ?? 0;
+
+/** The orders that the app knows. */
+const listed = () =>
+  store.get(queryClientAtom).getQueryData<OrdersAnswer>(ordersKey(1001))?.orders ?? [];
 
 /** The user's entries in this phone's ledger. */
 const ledger = () => readLedger(store.get(userAtom).id);
@@ -147,7 +152,7 @@ describe('an order', () => {
     local.setItem('cache:1001:products', '{}');
     store.set(saveDraftAtom, BLENDER_SKU, FORM);
     const client = store.get(queryClientAtom);
-    const known = client.getQueryData<OrdersAnswer>(ordersKey(1001));
+    const before = listed();
     await redeemOnce();
     expect(flow()).toEqual({ step: 'success', balance: 795 });
     expect(store.get(checkoutAtom).payload).toBeNull();
@@ -157,12 +162,12 @@ describe('an order', () => {
     expect(session.getItem('draft')).toBeNull();
     expect(local.getItem('cache:1001:products')).toBe('{}');
     expect(client.getQueryState(ordersKey(1001))?.isInvalidated).toBe(true);
-    expect(client.getQueryState(productKey(1001, BLENDER_SKU))?.isInvalidated).toBe(false);
+    expect(client.getQueryState(PRODUCT_KEY)?.isInvalidated).toBe(false);
     expect(ledger()).toEqual([
       ledgerEntry({
         ...{ sku: BLENDER_SKU, name: expect.stringContaining('Licuadora'), isSeen: true },
         ...{ state: 'made', sentAt: expect.any(Number), settledAt: expect.any(Number) },
-        ordersBefore: known?.orders.map(({ id }) => id) ?? [],
+        ordersBefore: before.map(({ id }) => id),
       }),
     ]);
   });
@@ -341,8 +346,7 @@ describe('a simulation', () => {
   describe('without the new price, or with one in another unit (decision 36)', () => {
     let before = 0;
     beforeEach(() => {
-      const queryKey = productKey(1001, BLENDER_SKU);
-      const query = store.get(queryClientAtom).getQueryCache().find({ queryKey });
+      const query = store.get(queryClientAtom).getQueryCache().find({ queryKey: PRODUCT_KEY });
       const queryFn = () => fetchProduct(store.get(sendAtom), BLENDER_SKU);
       query?.setOptions({ ...query.options, queryFn });
       before = asked(`/products/${BLENDER_SKU}`);
@@ -366,13 +370,9 @@ describe('a simulation', () => {
     });
 
     it('orders nothing if the catalogue has another price: nobody pays an unseen price', async () => {
-      const queryKey = productKey(1001, BLENDER_SKU);
-      const product = store.get(queryClientAtom).getQueryData<ProductDetail>(queryKey);
-      const result = { ...product?.result, Price: 61_200 };
+      const changed = { ...product(), result: { ...product().result, Price: 61_200 } };
       answerSimulation({ status: 200, message: 'ok', body: { Price: price() } });
-      server.use(
-        http.get(`*/products/${BLENDER_SKU}`, () => HttpResponse.json({ ...product, result })),
-      );
+      server.use(http.get(`*/products/${BLENDER_SKU}`, () => HttpResponse.json(changed)));
       await redeemOnce();
       const warning = 'El precio de este premio cambió. Revísalo antes de canjear.';
       expect(flow()).toMatchObject({ warning });
@@ -386,11 +386,8 @@ describe('the search for proof', () => {
   const look = () => store.set(lookForProofAtom);
 
   it('settles an order that was made, with all effects of a success', async () => {
-    const listed = () => {
-      const answer = store.get(queryClientAtom).getQueryData<OrdersAnswer>(ordersKey(1001));
-      return answer?.orders.map(({ sku }) => sku) ?? [];
-    };
-    const before = listed();
+    const skus = () => listed().map(({ sku }) => sku);
+    const before = skus();
     store.set(saveDraftAtom, BLENDER_SKU, FORM);
     write({ seq: 1, sku: 'other', price: 7 });
     server.use(...faults('order-no-answer', { only: 'POST /orders' }));
@@ -401,7 +398,7 @@ describe('the search for proof', () => {
     expect(lastRewards(1001)).toEqual([{ sku: BLENDER_SKU, date: ledger()[1]?.sentAt }]);
     expect(session.getItem('draft')).toBeNull();
     expect(ledger()[1]?.isSeen).toBe(false);
-    expect(listed().sort()).toEqual([...before, BLENDER_SKU].sort());
+    expect(skus().sort()).toEqual([...before, BLENDER_SKU].sort());
   });
 
   it('asks nothing while nothing is open, or while this page still sends the order', async () => {
@@ -449,8 +446,7 @@ describe('the search for proof', () => {
     ['removed', false],
   ])('does not settle an entry that another tab has %s meanwhile', async (_what, isLeft) => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-    const { orders } = await fetchOrders(store.get(sendAtom));
-    const entry = { sentAt: Date.now(), ordersBefore: orders.map(({ id }) => id) };
+    const entry = { sentAt: Date.now(), ordersBefore: listed().map(({ id }) => id) };
     write(entry);
     await look();
     clock.mockReturnValue(60_000);
@@ -495,10 +491,9 @@ describe('a draft', () => {
   it('is restored for the same user and prize only', () => {
     const typed = { ...FORM, address_id: NEW_ADDRESS, street: 'Amargura' };
     store.set(saveDraftAtom, BLENDER_SKU, typed);
-    const user = store.get(userAtom);
-    expect(withDraft(deliveryDefaults(user), user.id, BLENDER_SKU)).toEqual(typed);
-    expect(withDraft(deliveryDefaults(user), user.id, 'other').street).toBe('');
-    expect(withDraft(deliveryDefaults(user), 7, BLENDER_SKU).street).toBe('');
+    expect(draftOf(BLENDER_SKU)).toEqual(typed);
+    expect(draftOf('other').street).toBe('');
+    expect(withDraft(FORM, 7, BLENDER_SKU).street).toBe('');
   });
 
   it('of a card comes back without its number, which is never stored', () => {
