@@ -5,13 +5,10 @@ import {
   type RedeemFacts,
   storedEntry,
 } from '@gemas/domain';
-import { fixtures } from '@gemas/mocks';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cardProduct, ledgerEntry } from '../../testing/phone.ts';
-import { leavePages, openPage } from '../../testing/stores.ts';
-import { LOCAL_KEYS, local, session } from '../core/storage.ts';
-import { identityAtom, tokenAtom } from '../session/session.ts';
+import { cardProduct, ledgerEntry, loadPage, newPhone, USER } from '../../testing/phone.ts';
+import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { productKey } from '../vault.ts';
 import { checkoutAtom, factsOf, moveCheckoutAtom, openCheckoutAtom } from './redeem.ts';
 
@@ -19,26 +16,15 @@ const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 const SKU = 'TR';
 
 const FACTS: RedeemFacts = {
-  type: 'card',
-  price: 500,
-  balance: 1284,
-  vaultOpen: true,
-  hasOpenOrder: false,
-  orderedToday: false,
-  waitUntil: null,
+  ...{ type: 'card', price: 500, balance: 1284, vaultOpen: true, hasOpenOrder: false },
+  ...{ orderedToday: false, waitUntil: null },
 };
 
-const { userFernanda } = fixtures;
-
 beforeEach(() => {
-  local.clear();
-  session.clear();
+  newPhone();
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
 });
-afterEach(() => {
-  leavePages();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** What the phone knows when the facts are computed. */
 interface World {
@@ -63,11 +49,8 @@ it.each<[string, World, Partial<RedeemFacts>]>([
   ['an order of another prize is open', { ledger: [{ sku: 'X' }] }, { balance: 784 }],
   ['a claim of the sku is open', { ledger: [{ kind: 'claim', price: 0 }] }, {}],
 ])('the facts of a checkout when %s', (_when, { product, user, ledger, rewards }, facts) => {
-  const page = openPage();
-  page.set(tokenAtom, 'token');
-  const order = { vault_open: true, order_now: [], ...user };
-  page.set(identityAtom, { user: { ...userFernanda, ...order }, wallet: { balance: 1284 } });
-  const { id } = userFernanda;
+  const page = loadPage(undefined, { vault_open: true, order_now: [], ...user }, 1284);
+  const { id } = USER;
   const known = cardProduct({ sku: SKU, ...product });
   if (product !== null) page.get(queryClientAtom).setQueryData(productKey(id, SKU), known);
   for (const over of ledger ?? []) {
@@ -80,9 +63,7 @@ it.each<[string, World, Partial<RedeemFacts>]>([
 });
 
 it('the checkout that is open keeps its question when it is opened again', () => {
-  const page = openPage();
-  page.set(tokenAtom, 'token');
-  page.set(identityAtom, { user: userFernanda, wallet: { balance: 1284 } });
+  const page = loadPage();
   page.set(openCheckoutAtom, SKU);
   page.set(moveCheckoutAtom, { type: 'ask-risk' });
   page.set(openCheckoutAtom, SKU);

@@ -1,19 +1,10 @@
-import { storedEntry, type User } from '@gemas/domain';
+import { storedEntry } from '@gemas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ledgerEntry } from '../../testing/phone.ts';
-import { leavePages, openPage } from '../../testing/stores.ts';
+import { ledgerEntry, loadPage, newPhone } from '../../testing/phone.ts';
 import { local } from '../core/storage.ts';
-import { identityAtom, tokenAtom } from '../session/session.ts';
 import { hasUnsettledAtom, keyOf, ledgerAtom, readLedger } from './stored-ledger.ts';
 
-const USER = { id: 1001, active: true, addresses: [] as unknown } as User;
-
 const ENTRY = ledgerEntry({ sku: 'TR-500', state: 'sending' });
-
-afterEach(() => {
-  leavePages();
-  vi.unstubAllGlobals();
-});
 
 const stored = storedEntry(ENTRY);
 
@@ -22,10 +13,8 @@ function write(value: unknown, key = 'ledger:1001:1:order:TR-500'): void {
   local.setItem(key, JSON.stringify(value));
 }
 
-beforeEach(() => {
-  local.clear();
-  local.setItem('owner', '1001');
-});
+beforeEach(() => newPhone(1001));
+afterEach(() => vi.unstubAllGlobals());
 
 it('is stored for each user and entry under a key of its own', () => {
   expect(keyOf(1001, ENTRY)).toBe('ledger:1001:1:order:TR-500');
@@ -67,22 +56,15 @@ it.each([
 ] as const)(
   'an entry that is %s, with isSeen %s: the server is asked about it: %s',
   (state, isSeen, isAsked) => {
-    local.setItem('token', 'token');
     write({ ...stored, state, isSeen });
-    const store = openPage();
-    store.set(tokenAtom, 'token');
-    store.set(identityAtom, { user: USER, wallet: { balance: 1284 } });
-    expect(store.get(hasUnsettledAtom)).toBe(isAsked);
+    expect(loadPage(undefined, { id: 1001 }).get(hasUnsettledAtom)).toBe(isAsked);
   },
 );
 
 it('observes changes of the ledger by other tabs while it is shown, and no other changes', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
-  const store = openPage();
-  local.setItem('token', 'token');
-  store.set(tokenAtom, 'token');
-  store.set(identityAtom, { user: USER, wallet: { balance: 1284 } });
+  const store = loadPage(undefined, { id: 1001 });
   const tell = (key: string | null) =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key }));
   const states = () => store.get(ledgerAtom).map(({ state }) => state);

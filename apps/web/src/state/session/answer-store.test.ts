@@ -1,5 +1,6 @@
 import type { Reader } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { newPhone } from '../../testing/phone.ts';
 import { local } from '../core/storage.ts';
 import { answerStore } from './answer-store.ts';
 
@@ -14,9 +15,7 @@ const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 const DAY = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
-  local.clear();
-  local.setItem('owner', '1');
-  local.setItem('token', 'one');
+  newPhone(1);
   vi.useFakeTimers({ now: NOW });
 });
 

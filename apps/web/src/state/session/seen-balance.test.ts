@@ -1,41 +1,32 @@
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { leavePages, openPage } from '../../testing/stores.ts';
+import { loadPage, newPhone } from '../../testing/phone.ts';
+import { openPage } from '../../testing/stores.ts';
 import { local } from '../core/storage.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from './seen-balance.ts';
-import { identityAtom, startupAtom } from './session.ts';
-import type { AppStore } from './store.ts';
+import { startupAtom } from './session.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 const { id } = fixtures.userFernanda;
 
-function visit(): AppStore {
-  leavePages();
-  const store = openPage();
-  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
-  return store;
-}
-
 beforeEach(() => {
-  local.clear();
-  local.setItem('owner', String(id));
-  local.setItem('token', 'token');
+  newPhone();
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });
 
 it('the balance before a visit stays the same while the visit goes on', () => {
-  const first = visit();
+  const first = loadPage();
   expect(first.get(balanceBeforeVisitAtom)).toBeNull();
   expect(first.get(seenBalanceAtom)).toBeNull();
   first.set(seenBalanceAtom, 1284);
   expect(first.get(balanceBeforeVisitAtom)).toBeNull();
   expect(first.get(seenBalanceAtom)).toEqual({ balance: 1284, at: NOW });
 
-  const second = visit();
+  const second = loadPage();
   second.set(seenBalanceAtom, 1296);
   expect(second.get(balanceBeforeVisitAtom)).toEqual({ balance: 1284, at: NOW });
   expect(second.get(seenBalanceAtom)).toEqual({ balance: 1296, at: NOW });
-  expect(visit().get(seenBalanceAtom)).toEqual({ balance: 1296, at: NOW });
+  expect(loadPage().get(seenBalanceAtom)).toEqual({ balance: 1296, at: NOW });
 });
 
 it('a remembered balance does not count as seen before the server has confirmed the user', () => {
@@ -57,6 +48,6 @@ it.each(['{', '"1284"', '{"balance":"1284"}'])(
   'a stored balance that cannot be read is ignored: %s',
   (stored) => {
     local.setItem(`seen_balance:${id}`, stored);
-    expect(visit().get(seenBalanceAtom)).toBeNull();
+    expect(loadPage().get(seenBalanceAtom)).toBeNull();
   },
 );
