@@ -42,7 +42,7 @@ export const personalChallengeAtom = untilGameOver(
   userQuery(PERSONAL, fetchPersonalChallenge, {
     ...BRIEFLY,
     stored: { in: personalStoreAtom },
-    initial: ({ recent }) => recent(),
+    initial: ({ last }) => last(),
   }),
   personalStoreAtom,
 );

@@ -12,7 +12,7 @@ const materialsStoreAtom = answerStoreAtom('materials', readMaterials);
 export const materialsAtom = userQuery('materials', fetchMaterials, {
   staleTime: staleAfter(BRIEFLY_FRESH_MS),
   stored: { in: materialsStoreAtom },
-  initial: ({ recent }) => recent(),
+  initial: ({ last }) => last(),
 });
 
 /** Id of the html material chosen in Help. If it is null, Material redirects to Help. */

@@ -82,8 +82,8 @@ export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, Qu
       initialPageParam: 1,
       getNextPageParam: (page, _pages, number) => pageAfter(page, number),
       staleTime: BRIEFLY_FRESH_MS,
-      initialData: () => stored?.recent()?.data,
-      initialDataUpdatedAt: () => stored?.recent()?.at,
+      initialData: () => stored?.last()?.data,
+      initialDataUpdatedAt: () => stored?.last()?.at,
     };
   },
 );
@@ -93,7 +93,7 @@ export const productKey = (userId: Id, sku: string) => userKey('product', userId
 /** Returns the known pages of the vault: those of this visit, then the stored one. */
 function knownPages(client: QueryClient, userId: Id): ProductsPage[] {
   const ofVisit = client.getQueriesData<Pages>({ queryKey: userKey('products', userId) });
-  const stored = answerStore(userId, 'products', readProductsPages).recent()?.data;
+  const stored = answerStore(userId, 'products', readProductsPages).last()?.data;
   return [...ofVisit.map(([, data]) => data), stored].flatMap((data) => data?.pages ?? []);
 }
 

@@ -16,21 +16,13 @@ const read: Reader<{ id: number }> = (value, omitted) => {
 const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 const DAY = 24 * 60 * 60 * 1000;
 const STORED = JSON.stringify(storedAnswer({ id: 7 }, NOW));
-const data = { id: 7 };
 
 it.each([
-  ['at once', 0, { at: NOW, data, isRecent: true }],
-  ['within a day', DAY - 1, { at: NOW, data, isRecent: true }],
-  ['after a day, as not recent', DAY, { at: NOW, data, isRecent: false }],
-  ['after years, as not recent', 400 * DAY, { at: NOW, data, isRecent: false }],
-  ['from the future, with a time a day ago', -1000, { at: NOW - 1000 - DAY, data, isRecent: true }],
-  [
-    'from the far future, with a time a day ago',
-    -365 * DAY,
-    { at: NOW - 366 * DAY, data, isRecent: true },
-  ],
-])('restores an answer %s', (_when, later, restored) => {
-  expect(restoreAnswer(STORED, read, NOW + later)).toEqual(restored);
+  ['at once', 0, NOW],
+  ['after years', 400 * DAY, NOW],
+  ['from the future, with a time a day ago', -1000, NOW - 1000 - DAY],
+])('restores an answer %s', (_when, later, at) => {
+  expect(restoreAnswer(STORED, read, NOW + later)).toEqual({ at, data: { id: 7 } });
 });
 
 it.each([

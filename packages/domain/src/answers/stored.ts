@@ -1,7 +1,7 @@
 import { type Reader, readStored } from './read.ts';
 
-/** Age in ms from which a stored answer is no longer shown. */
-export const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+/** Assumed age in ms of an answer whose stored time is in the future, because a clock was wrong. */
+const UNKNOWN_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Version of the stored format. Increase it when the shape of an answer changes, so that older answers are ignored.
@@ -24,14 +24,9 @@ export const storedAnswer = (data: unknown, now: number): StoredAnswer => ({
 
 /** A stored answer that could be read. */
 export interface RestoredAnswer<T> {
-  /**
-   * When the server answered, ms since 1970. If a wrong clock put the stored time in the future, `at` is `MAX_AGE_MS`
-   * before the current time.
-   */
+  /** When the server answered, ms since 1970. If a wrong clock put the stored time in the future, a day ago. */
   at: number;
   data: T;
-  /** True if the answer is younger than `MAX_AGE_MS`, or if a wrong clock put its time in the future. */
-  isRecent: boolean;
 }
 
 /**
@@ -52,8 +47,7 @@ export function restoreAnswer<T>(
     if (stored.version !== VERSION || typeof stored.at !== 'number' || stored.at < 0) return null;
     const data = readStored(read, stored.data, omitted);
     if (omitted.length > 0) return null;
-    const at = stored.at > now ? now - MAX_AGE_MS : stored.at;
-    return { at, data, isRecent: now - stored.at < MAX_AGE_MS };
+    return { at: stored.at > now ? now - UNKNOWN_AGE_MS : stored.at, data };
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { type Challenge, MAX_AGE_MS, storedAnswer } from '@gemas/domain';
+import { type Challenge, storedAnswer } from '@gemas/domain';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../api/call.ts';
 import { loadPage, mount, newPhone, USER, visit } from '../../testing/phone.ts';
@@ -18,7 +18,7 @@ beforeEach(() => newPhone());
 
 /** Stores an answer on the phone, as if it were of the visit before the last day. Returns when it arrived. */
 function store(name: string, answer: unknown): number {
-  const at = Date.now() - 2 * MAX_AGE_MS;
+  const at = Date.now() - 2 * 24 * 60 * 60 * 1000;
   local.writeJson(answerKey(USER.id, name), storedAnswer(answer, at));
   return at;
 }

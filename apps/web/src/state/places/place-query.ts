@@ -16,9 +16,9 @@ export interface PlaceQuery<T> extends QueryState<T> {
 }
 
 /**
- * Creates the query of a place, or of a list of places. A recent stored answer is shown first. A new answer is
- * fetched if the shown answer is stale (`statsStaleTime`). After the game nothing is fetched, and only the stored
- * answer is shown (spec section 4, Stats refresh).
+ * Creates the query of a place, or of a list of places. The stored answer is shown first, however old (spec section 4,
+ * Caching). A new answer is fetched if the shown answer is stale (`statsStaleTime`). After the game nothing is fetched
+ * (spec section 4, Stats refresh).
  *
  * @param name identifies the answer in the user's storage
  */
@@ -34,15 +34,14 @@ export function placeQuery<T>(
     timeKey: LOCAL_KEYS.statsRefreshedAt,
     // A place may have thousands of members. Storing them immediately would delay the rendering of the first rows.
     stored: { in: storeAtom, afterMs: LATER_MS },
-    initial: ({ recent }) => recent(),
+    initial: ({ last }) => last(),
   });
   return untilGameOver(queryAtom, storeAtom);
 }
 
 /**
  * Returns an atom that has the value of `queryAtom` while the game runs, and fetches only then (decision D15). Before
- * the app knows whether the game runs, the data are a recent stored answer, if there is one. After the game, the
- * data are the last stored answer, however old.
+ * the app knows whether the game runs, and after the game, the data are the stored answer, if there is one.
  */
 export function untilGameOver<T>(
   queryAtom: Atom<PlaceQuery<T>>,
@@ -53,8 +52,7 @@ export function untilGameOver<T>(
   return atom((get): PlaceQuery<T> => {
     const isOver = get(isGameClosedAtom);
     if (isOver === false) return get(queryAtom);
-    const { last, recent } = get(answerStoreAtom);
-    const stored = isOver ? last() : recent();
+    const stored = get(answerStoreAtom).last();
     return {
       data: stored?.data,
       dataUpdatedAt: stored?.at ?? 0,

@@ -1,8 +1,8 @@
-import type { Reader } from '@gemas/domain';
+import { type Reader, readIdentity } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { newPhone } from '../../testing/phone.ts';
 import { local } from '../core/storage.ts';
-import { answerStore } from './answer-store.ts';
+import { answerStore, rememberedIdentity, rememberIdentity } from './answer-store.ts';
 
 /** A reader that omits an `id` that is not a number. */
 const read: Reader<{ id: number }> = (value, omitted) => {
@@ -27,14 +27,13 @@ function keep(): void {
 it('restores a stored answer, with the time of its arrival', () => {
   keep();
   vi.setSystemTime(NOW + 1000);
-  const { recent } = answerStore(1, 'stats', read);
-  expect(recent()).toEqual({ data: { id: 7 }, at: NOW, isRecent: true });
+  expect(answerStore(1, 'stats', read).last()).toEqual({ data: { id: 7 }, at: NOW });
 });
 
 it('returns an answer that is not stored yet', () => {
   const answer = answerStore(1, 'stats', read);
   answer.store({ id: 7 }, 500);
-  expect(answer.recent()).toEqual({ data: { id: 7 }, at: NOW, isRecent: true });
+  expect(answer.last()).toEqual({ data: { id: 7 }, at: NOW });
 });
 
 it('stores a long answer after a delay, with the time of its arrival', () => {
@@ -42,7 +41,7 @@ it('stores a long answer after a delay, with the time of its arrival', () => {
   vi.advanceTimersByTime(499);
   expect(local.getItem('cache:1:stats')).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(answerStore(1, 'stats', read).recent()?.at).toBe(NOW);
+  expect(answerStore(1, 'stats', read).last()?.at).toBe(NOW);
 });
 
 it('stores a delayed answer at once, and only once, when the page is left', () => {
@@ -62,15 +61,22 @@ it('stores a delayed answer at once, and only once, when the page is left', () =
 
 it('ignores answers of another user, and answers with another name', () => {
   keep();
-  expect(answerStore(2, 'stats', read).recent()).toBeNull();
-  expect(answerStore(1, 'products', read).recent()).toBeNull();
+  expect(answerStore(2, 'stats', read).last()).toBeNull();
+  expect(answerStore(1, 'products', read).last()).toBeNull();
 });
 
-it('an answer is not recent after a day, but stays the last one at any age', () => {
+it('returns an answer of any age', () => {
   keep();
-  vi.setSystemTime(NOW + DAY);
-  expect(answerStore(1, 'stats', read).recent()).toBeNull();
   vi.setSystemTime(NOW + 400 * DAY);
-  expect(answerStore(1, 'stats', read).last()).toMatchObject({ at: NOW, data: { id: 7 } });
-  expect(answerStore(1, 'products', read).last()).toBeNull();
+  expect(answerStore(1, 'stats', read).last()).toEqual({ at: NOW, data: { id: 7 } });
+});
+
+it('returns an identity for a day', () => {
+  const { user, wallet } = readIdentity({ user: { id: 1, role_id: 3 }, balance: 1284 });
+  rememberIdentity({ user, wallet }, 'one');
+  vi.advanceTimersToNextTimer();
+  vi.setSystemTime(NOW + DAY);
+  expect(rememberedIdentity('one')).toMatchObject({ at: NOW, identity: { wallet } });
+  vi.setSystemTime(NOW + DAY + 1);
+  expect(rememberedIdentity('one')).toBeNull();
 });

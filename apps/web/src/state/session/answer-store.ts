@@ -16,9 +16,7 @@ import { ownWriter } from './owner.ts';
 
 /** An answer stored on the phone for one user, because phones are shared. */
 export interface AnswerStore<T> {
-  /** The stored answer. Null if no answer is stored, or if the stored answer is older than a day. */
-  recent: () => RestoredAnswer<T> | null;
-  /** The last stored answer, however old. Used after the game has ended (decision D15). Null if none is stored. */
+  /** Returns the last stored answer, however old. Null if none is stored. */
   last: () => RestoredAnswer<T> | null;
   /** Stores `data` on the phone after `afterMs` (default: 0), or earlier if the user leaves the page. */
   store: (data: T, afterMs?: number) => void;
@@ -28,23 +26,21 @@ export interface AnswerStore<T> {
 export function answerStore<T>(userId: Id, name: string, read: Reader<T>): AnswerStore<T> {
   const key = answerKey(userId, name);
   let known: RestoredAnswer<T> | null | undefined;
-  const last = () => {
-    if (known === undefined) known = restoreAnswer(local.getItem(key), read, Date.now());
-    return known;
-  };
   return {
-    recent: () => {
-      const stored = last();
-      return stored?.isRecent ? stored : null;
+    last: () => {
+      if (known === undefined) known = restoreAnswer(local.getItem(key), read, Date.now());
+      return known;
     },
-    last,
     store: (data, afterMs) => {
       const stored = storedAnswer(data, Date.now());
-      known = { at: stored.at, data, isRecent: true };
+      known = { at: stored.at, data };
       runBeforeLeaving(ownWriter(userId, key, stored), afterMs);
     },
   };
 }
+
+/** Age in ms from which a stored identity is not shown any more. */
+const MAX_REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 const identityStore = (userId: Id) => answerStore(userId, 'identity', readRemembered);
 
@@ -54,9 +50,10 @@ export function rememberIdentity(identity: Identity, token: string | null): void
   identityStore(identity.user.id).store(toRemembered(identity, token));
 }
 
-/** Returns the identity that was stored for this token; null for none. */
+/** Returns the identity that was stored for this token in the last 24 hours (decision 64). Null for none. */
 export function rememberedIdentity(token: string | null): RememberedIdentity | null {
-  const stored = identityStore(local.getItem(OWNER_KEY) ?? '').recent();
-  const identity = identityOfToken(token, stored?.data);
-  return stored && identity && { identity, at: stored.at };
+  const stored = identityStore(local.getItem(OWNER_KEY) ?? '').last();
+  if (!stored || Date.now() - stored.at > MAX_REMEMBERED_MS) return null;
+  const identity = identityOfToken(token, stored.data);
+  return identity && { identity, at: stored.at };
 }
