@@ -36,7 +36,8 @@ it.each([
   void store.set(enterAtom, fixtures.userFernanda.code, null);
   expect(send).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(200);
-  expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ failure }));
+  const startup = failure ? null : expect.objectContaining({ step: 'ready' });
+  expect(onEnd).toHaveBeenCalledWith({ failure, startup });
   void store.set(enterAtom, fixtures.userFernanda.code, null);
   expect(send).toHaveBeenCalledTimes(2);
 });
