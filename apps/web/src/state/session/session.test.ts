@@ -394,14 +394,10 @@ it('a slow log-in of the start-up does not undo a log-out in another tab (spec s
   expect(local.keys('')).toEqual([]);
 });
 
-/** Waits until the phone has stored the identity for the current token. The app stores the identity in a later task. */
-const isRemembered = () =>
-  vi.waitFor(() => expect(rememberedIdentity(local.getItem('token'))).not.toBeNull(), SOON);
-
-/** Runs a visit after which the phone remembers Fernanda. */
+/** Runs a visit after which the phone remembers Fernanda. The app stores the identity in a later task. */
 async function visited(options = {}): Promise<void> {
   await enter(FERNANDA, options);
-  await isRemembered();
+  await vi.waitFor(() => expect(rememberedIdentity(local.getItem('token'))).not.toBeNull(), SOON);
 }
 
 describe('an app opened without network', () => {
@@ -503,22 +499,17 @@ describe('an app opened again', () => {
     expect(asked('/notifications')).toBe(1);
   });
 
+  const goOffline = () => {
+    db.expireSessions();
+    setScenario('offline', { only: USER });
+  };
+  const keepToken = (token: string) => local.setItem('token', token);
   it.each<[string, () => unknown, () => unknown, number]>([
-    [
-      'the start-up ends offline',
-      () => {
-        db.expireSessions();
-        setScenario('offline', { only: USER });
-      },
-      () => null,
-      1,
-    ],
+    ['the start-up ends offline', goOffline, () => null, 1],
     ['the start-up could use the token', () => null, () => null, 1],
     [
       'another tab has renewed the token meanwhile',
-      () => local.setItem('token', 'dead'),
-      () => local.setItem('token', db.openSession(FERNANDA)),
-      0,
+      ...([() => keepToken('dead'), () => keepToken(db.openSession(FERNANDA)), 0] as const),
     ],
   ])(
     'renews the token for another call after the start-up, if %s',
