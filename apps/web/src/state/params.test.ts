@@ -1,17 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/call.ts';
-import { loadPage, mount, newPhone, visit } from '../testing/phone.ts';
+import { loadPage, mount, newPhone, store, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { firstNoticeAtom, showFaqAtom, supportActiveAtom, supportQueryAtom } from './params.ts';
-import type { AppStore } from './session/store.ts';
 
-let store: AppStore;
 /** Paths of the params that are on, such as '/params/show_faq_btn'. If null, every call fails with 'offline'. */
 let on: readonly string[] | null = [];
 
 beforeEach(() => {
   newPhone();
-  store = loadPage(({ path }) => {
+  loadPage(({ path }) => {
     if (on === null) throw new ApiError('offline');
     return { value: on.includes(path) };
   });

@@ -2,16 +2,14 @@ import { detailPrize, type ProductDetail, type ProviderProduct } from '@gemas/do
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/call.ts';
-import { loadPage, mount, newPhone, USER, visit } from '../testing/phone.ts';
+import { loadPage, mount, newPhone, store, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { local } from './core/storage.ts';
-import type { AppStore } from './session/store.ts';
 import { productAtom, productsAtom, vaultSearchAtom } from './vault.ts';
 
 const SKU = '100214';
 const PROVIDER = { ProductId: SKU, ProductName: 'Licuadora', Price: 9_999 };
 
-let store: AppStore;
 let calls: string[] = [];
 /** Field `result` of the answer about the product: the provider's product. Undefined if the field is missing. */
 let result: Partial<ProviderProduct> | undefined;
@@ -25,7 +23,7 @@ let type = 'elektra';
 /** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
   calls = [];
-  store = loadPage(({ path, params }) => {
+  loadPage(({ path, params }) => {
     const product = { sku: SKU, name: 'Licuadora 10 velocidades', type };
     calls.push(params ? `${path} ${params.query}` : path);
     if (path !== '/products') return { ...product, ...(result && { result }) };

@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { calls, loadPage, newPhone, visit } from '../testing/phone.ts';
+import { calls, loadPage, newPhone, store, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import {
   clientsAtom,
@@ -14,7 +14,6 @@ import { faqsAtom } from './faqs.ts';
 import { historyAtom } from './history.ts';
 import { materialsAtom } from './materials.ts';
 import { showFaqAtom, supportQueryAtom } from './params.ts';
-import type { AppStore } from './session/store.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
 import { surveysAtom } from './surveys.ts';
 import { threadAtom, ticketsAtom } from './tickets.ts';
@@ -42,12 +41,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 /** Every other answer: an object with the lists that some of them need. */
 const LISTS = { activations: [], comments: [], data: [], products_db: [] };
 
-let store: AppStore;
-
 beforeEach(() => {
   newPhone();
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  store = loadPage(({ path }) => ANSWERS[path] ?? LISTS);
+  loadPage(({ path }) => ANSWERS[path] ?? LISTS);
 });
 
 afterEach(() => vi.useRealTimers());

@@ -1,14 +1,12 @@
 import { fixtures } from '@gemas/mocks';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadPage, mount, newPhone } from '../testing/phone.ts';
+import { loadPage, mount, newPhone, store } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
-import type { AppStore } from './session/store.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
 
 const FIND = '/agencies/ekt/find';
 
-let store: AppStore;
 /** The calls that were sent: the path, and the text of the search. */
 let calls: string[] = [];
 /** True if every answer of the server is empty. */
@@ -18,7 +16,7 @@ beforeEach(() => {
   newPhone();
   calls = [];
   isEmpty = false;
-  store = loadPage(({ path, params }) => {
+  loadPage(({ path, params }) => {
     calls.push([path, params?.q].join(' ').trim());
     if (isEmpty) return null;
     return path === FIND ? fixtures.stores.slice(0, 3) : [{ id: 14, name: 'Jalisco' }];

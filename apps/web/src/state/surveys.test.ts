@@ -1,10 +1,9 @@
 import { type SurveyAnswers, surveyDraft } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/call.ts';
-import { calls, loadPage, newPhone, setOnline, USER, visit } from '../testing/phone.ts';
+import { calls, loadPage, newPhone, setOnline, store, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { materialsAtom } from './materials.ts';
-import type { AppStore } from './session/store.ts';
 import {
   saveSurveyDraftAtom,
   sendSurveyAtom,
@@ -20,7 +19,6 @@ const OTHER_SURVEY = { ...SURVEY, id: 8 };
 const DRAFT = { 73: { text: 'Nada.', chosen: [], additional: '' } };
 const ANSWERS: SurveyAnswers = { survey_id: 7, questions: [] };
 
-let store: AppStore;
 /** True if the server stores a survey, but its answer does not arrive. */
 let isAnswerLost = false;
 let isStored = false;
@@ -35,7 +33,7 @@ beforeEach(() => {
   newPhone();
   isAnswerLost = false;
   isStored = false;
-  store = loadPage(({ method, path }) => {
+  loadPage(({ method, path }) => {
     if (method === 'POST' && isAnswerLost) {
       isStored = true;
       throw new ApiError('timeout');

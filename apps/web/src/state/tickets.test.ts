@@ -1,10 +1,9 @@
 import { focusManager } from '@tanstack/react-query';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { calls, loadPage, newPhone, setOnline, USER, visit } from '../testing/phone.ts';
+import { calls, loadPage, newPhone, setOnline, store, USER, visit } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { materialsAtom } from './materials.ts';
-import type { AppStore } from './session/store.ts';
 import {
   createTicketAtom,
   leaveTicketAtom,
@@ -16,8 +15,6 @@ import {
 
 const TICKET = { topic: 'game', comments: 'No veo mis gemas' };
 
-let store: AppStore;
-
 /** Opens Support, and waits until the tickets and the help materials are loaded. */
 async function open(): Promise<void> {
   await visit(store, ticketsAtom, materialsAtom);
@@ -26,7 +23,7 @@ async function open(): Promise<void> {
 
 beforeEach(() => {
   newPhone();
-  store = loadPage(({ method }) => {
+  loadPage(({ method }) => {
     return method === 'POST' ? { message: 'Recibimos tu ticket.' } : [];
   });
   store.set(saveTicketDraftAtom, TICKET);

@@ -2,16 +2,14 @@ import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/call.ts';
-import { calls, loadPage, mount, newPhone, USER } from '../testing/phone.ts';
+import { calls, loadPage, mount, newPhone, store, USER } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
 import { answerKey, local } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { onboardingStepAtom } from './intros/onboarding.ts';
 import { userAtom } from './session/session.ts';
-import type { AppStore } from './session/store.ts';
 import { tourAtom, tourEventAtom, tourStepsAtom } from './tour.ts';
 
-let store: AppStore;
 let isClosed = false;
 
 beforeEach(() => {
@@ -21,7 +19,7 @@ beforeEach(() => {
     if (path === '/game/closed') return { closed: isClosed, message: null };
     throw new ApiError('server');
   };
-  store = loadPage(answer, { role_id: 3, tour_complete: false });
+  loadPage(answer, { role_id: 3, tour_complete: false });
 });
 
 const ids = () => store.get(tourStepsAtom).map(({ id }) => id);

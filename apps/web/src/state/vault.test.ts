@@ -1,13 +1,11 @@
 import { startTypedSearch, typeSearch } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadPage, mount, newPhone } from '../testing/phone.ts';
+import { loadPage, mount, newPhone, store } from '../testing/phone.ts';
 import { nextTask } from '../testing/soon.ts';
-import type { AppStore } from './session/store.ts';
 import { productsAtom, vaultSearchAtom } from './vault.ts';
 
 const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 
-let store: AppStore;
 /** The calls that were sent: path, searched text (which may be empty) and page, separated by spaces. */
 let calls: string[] = [];
 /** First product of the unfiltered vault. */
@@ -41,7 +39,7 @@ const skus = () =>
 /** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
   calls = [];
-  store = loadPage(({ path, params }) => {
+  loadPage(({ path, params }) => {
     calls.push([path, params?.query, params?.page].join(' '));
     return { last_page: 5, products_db: [{ sku: params?.page === 1 ? first : `${params?.page}` }] };
   });

@@ -23,6 +23,9 @@ export function newPhone(userId: Id = USER.id): void {
   local.setItem(LOCAL_KEYS.token, 'token');
 }
 
+/** The store of the page that was loaded last. */
+export let store: AppStore;
+
 /** The calls that the page has sent: 'GET /orders'. Empty after a page load. */
 export const calls: string[] = [];
 
@@ -44,7 +47,7 @@ export function loadPage(
 ): AppStore {
   calls.length = 0;
   setOnline(true);
-  const store = createAppStore({ retries: false });
+  store = createAppStore({ retries: false });
   store.set(sendAtom, async <T>({ read, ...call }: Call<T>): Promise<T> => {
     // The real client sends a call after a microtask, so a call that is aborted in the same task is not sent.
     if (call.signal) await null;

@@ -1,10 +1,9 @@
 import type { Prize } from '@gemas/domain';
 import { beforeEach, expect, it } from 'vitest';
-import { loadPage, newPhone } from '../../testing/phone.ts';
+import { loadPage, newPhone, store } from '../../testing/phone.ts';
 import { receivedAtom, resetReceivedAtom } from '../orders.ts';
 import { placeSortAtom } from '../places/view.ts';
 import { balanceAtom } from '../session/session.ts';
-import type { AppStore } from '../session/store.ts';
 import { saveSurveyDraftAtom } from '../surveys.ts';
 import { saveTicketDraftAtom } from '../tickets.ts';
 import { togglePinAtom } from '../vault/pinned.ts';
@@ -16,11 +15,9 @@ const PRIZE: Prize = {
   ...{ price: 300, available: true },
 };
 
-let store: AppStore;
-
 beforeEach(() => {
   newPhone(1001);
-  store = loadPage(() => ({}), { id: 1001 });
+  loadPage(() => ({}), { id: 1001 });
 });
 
 // A later version of the app has to find what this version stores (contract, Stored keys).

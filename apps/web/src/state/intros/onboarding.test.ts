@@ -1,11 +1,10 @@
 import { type Material, type SurveyAnswers, storedAnswer } from '@gemas/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/call.ts';
-import { loadPage, mount, newPhone, USER } from '../../testing/phone.ts';
+import { loadPage, mount, newPhone, store, USER } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
 import { answerKey, local } from '../core/storage.ts';
 import { materialsAtom } from '../materials.ts';
-import type { AppStore } from '../session/store.ts';
 import { surveysAtom } from '../surveys.ts';
 import {
   answerSurveyAtom,
@@ -26,7 +25,6 @@ const question = (id: number) => ({
 const survey = (id: number) => ({ id, title: '', description: '', questions: [question(id)] });
 const answers = (survey_id: number): SurveyAnswers => ({ survey_id, questions: [] });
 
-let store: AppStore;
 let sent: string[] = [];
 /** Paths of the calls that fail. */
 let lost: readonly string[] = [];
@@ -45,7 +43,7 @@ beforeEach(() => {
     if (path === '/materials') return [INTRO];
     return path === '/surveys' ? [survey(7), survey(8)] : {};
   };
-  store = loadPage(answer, { role_id: 3, tour_complete: false });
+  loadPage(answer, { role_id: 3, tour_complete: false });
 });
 
 /** Opens the app, and waits until the calls for the materials and for the surveys have succeeded or failed. */

@@ -1,12 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/call.ts';
-import { loadPage, newPhone, visit } from '../../testing/phone.ts';
+import { loadPage, newPhone, store, visit } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
-import type { AppStore } from '../session/store.ts';
 import { isOpeningAtom, newNotificationsAtom, notificationsAtom } from './notifications.ts';
 import { viewNotificationsAtom } from './viewed.ts';
 
-let store: AppStore;
 /** Request bodies of the calls that report viewed notifications. */
 let reported: unknown[] = [];
 let isOnline = true;
@@ -22,7 +20,7 @@ beforeEach(() => {
   reported = [];
   isOnline = true;
   isNewer = false;
-  store = loadPage(async ({ path, body }) => {
+  loadPage(async ({ path, body }) => {
     const newer = isNewer ? [notice(4, false)] : [];
     if (path === '/notifications')
       return [notice(1, false), notice(2, true), notice(3, false), ...newer];

@@ -2,7 +2,7 @@ import { fixtures } from '@gemas/mocks';
 import type { Atom } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/call.ts';
-import { calls, loadPage, newPhone, USER } from '../../testing/phone.ts';
+import { calls, loadPage, newPhone, store, USER } from '../../testing/phone.ts';
 import { nextTask } from '../../testing/soon.ts';
 import { personalChallengeAtom } from '../challenges.ts';
 import { answerKey, local } from '../core/storage.ts';
@@ -10,7 +10,6 @@ import { gameClosedAtom } from '../game-end/game-closed.ts';
 import { OWN_STATS } from '../ranking/stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from '../ranking/stats-by-id.ts';
 import { sendAtom } from '../session/session.ts';
-import type { AppStore } from '../session/store.ts';
 import { agenciesAtom, MAX_PERSISTED, regionsAtom } from './place-by-id.ts';
 import type { PlaceQuery } from './place-query.ts';
 import { territoriesAtom } from './territories.ts';
@@ -46,12 +45,11 @@ function answerOf(path: string): unknown {
   return fixtures.regionStats;
 }
 
-let store: AppStore;
 let isClosed = false;
 
 /** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
-  store = loadPage(({ path }) => structuredClone(answerOf(path)));
+  loadPage(({ path }) => structuredClone(answerOf(path)));
 }
 
 /**

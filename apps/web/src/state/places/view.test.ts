@@ -1,38 +1,31 @@
 import { WHOLE_TEAM } from '@gemas/domain';
 import { beforeEach, expect, it } from 'vitest';
-import { loadPage, newPhone, USER } from '../../testing/phone.ts';
+import { loadPage, newPhone, store, USER } from '../../testing/phone.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
-import type { AppStore } from '../session/store.ts';
 import { filterAtom, placeSortAtom } from './view.ts';
 
 const KEY = `${LOCAL_KEYS.placeSort}:${USER.id}`;
 
-let store: AppStore;
-
-const open = () => {
-  store = loadPage();
-};
-
 beforeEach(() => {
   newPhone();
-  open();
+  loadPage();
 });
 
 it('stores the order of places until the user removes it', () => {
   expect(store.get(placeSortAtom)).toBeNull();
   store.set(placeSortAtom, 'today');
   expect(store.get(placeSortAtom)).toBe('today');
-  open();
+  loadPage();
   expect(store.get(placeSortAtom)).toBe('today');
   store.set(placeSortAtom, null);
-  open();
+  loadPage();
   expect(store.get(placeSortAtom)).toBeNull();
 });
 
 it('uses the order of the server if the stored text is not an order', () => {
   for (const text of ['7', '"users"', '[', '{}']) {
     local.setItem(KEY, text);
-    open();
+    loadPage();
     expect(store.get(placeSortAtom)).toBeNull();
   }
 });
@@ -47,6 +40,6 @@ it('keeps a filter for each screen, and only while the app runs', () => {
   expect(store.get(filterAtom('/ranking/region'))).toEqual(filter);
   expect(store.get(filterAtom('/ranking/territory'))).toEqual(WHOLE_TEAM);
   expect(JSON.stringify(local.keys(''))).not.toContain('rosa');
-  open();
+  loadPage();
   expect(store.get(filterAtom('/ranking/region'))).toEqual(WHOLE_TEAM);
 });

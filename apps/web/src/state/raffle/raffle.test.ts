@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calls, loadPage, newPhone, setOnline } from '../../testing/phone.ts';
+import { calls, loadPage, newPhone, setOnline, store } from '../../testing/phone.ts';
 import { userAtom } from '../session/session.ts';
-import type { AppStore } from '../session/store.ts';
 import { raffleAtom, revealRaffleAtom } from './raffle.ts';
-
-let store: AppStore;
 
 beforeEach(() => {
   newPhone();
   const user = { show_result_winner: true, reward_block: true, winner: null };
-  store = loadPage(() => ({}), user, 3);
+  loadPage(() => ({}), user, 3);
 });
 
 it('the result is hidden behind the tickets until the user asks for it', async () => {

@@ -2,15 +2,13 @@ import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { type Atom, atom } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { calls, loadPage, mount, newPhone, USER, visit } from '../../testing/phone.ts';
+import { calls, loadPage, mount, newPhone, store, USER, visit } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
 import { answerKey, local } from '../core/storage.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
-import type { AppStore } from '../session/store.ts';
 import { OWN_STATS, scoreStatsAtom } from './stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from './stats-by-id.ts';
 
-let store: AppStore;
 /** Answers to calls, by path. A call fails if its path has no answer. */
 let answers: Record<string, object> = {};
 let isClosed = false;
@@ -19,7 +17,7 @@ const { weekly_goal: _, ...agencyWithoutGoal } = fixtures.agencyStats;
 
 function enter(user: Partial<typeof USER>): void {
   newPhone();
-  store = loadPage(({ path }) => {
+  loadPage(({ path }) => {
     if (path === '/game/closed') return { closed: isClosed };
     const answer = answers[path];
     if (!answer) throw new TypeError(`No answer to ${path}`);

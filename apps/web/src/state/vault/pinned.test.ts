@@ -1,25 +1,18 @@
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it } from 'vitest';
-import { loadPage, newPhone, USER } from '../../testing/phone.ts';
+import { loadPage, newPhone, store, USER } from '../../testing/phone.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { toastsAtom } from '../core/toasts.ts';
 import { rememberOrderAtom } from '../redeem/redeemed.ts';
-import type { AppStore } from '../session/store.ts';
 import { pinnedAtom, pinnedSkuAtom, togglePinAtom } from './pinned.ts';
 
 const KEY = `${LOCAL_KEYS.pinnedPrize}:${USER.id}`;
 const [first, second] = fixtures.products.filter(({ available }) => available);
 if (!first || !second) throw new Error('The catalogue has too few prizes');
 
-let store: AppStore;
-
-const open = () => {
-  store = loadPage();
-};
-
 beforeEach(() => {
   newPhone();
-  open();
+  loadPage();
 });
 
 it('stores one pinned prize, also for the next visit', () => {
@@ -27,7 +20,7 @@ it('stores one pinned prize, also for the next visit', () => {
   store.set(togglePinAtom, first);
   store.set(togglePinAtom, second);
   expect(store.get(pinnedSkuAtom)).toBe(second.sku);
-  open();
+  loadPage();
   expect(store.get(pinnedAtom)).toMatchObject({ sku: second.sku, price: second.price });
 });
 
@@ -56,7 +49,7 @@ it('neither reads nor stores the pin if the phone belongs to another user', () =
 
 it('has no pin if the stored text is not a pin', () => {
   local.setItem(KEY, '{"sku":"1"}');
-  open();
+  loadPage();
   expect(store.get(pinnedAtom)).toBeNull();
 });
 
