@@ -37,6 +37,13 @@ it('the tour ends for good after its last step, even if the call to the server f
   expect(calls).toEqual(['POST /auth/tour_complete']);
 });
 
+it('the tour does not restart after a reload, although the server does not know that it has ended', async () => {
+  store.set(tourEventAtom, 'finish');
+  const reloaded = loadPage(() => [], { role_id: 3, tour_complete: false });
+  mount(reloaded, onboardingStepAtom);
+  await vi.waitFor(() => expect(reloaded.get(onboardingStepAtom)).toEqual({ kind: 'main' }), SOON);
+});
+
 const STATS = ['stats:region', fixtures.regionStats] as const;
 const TERRITORIES = ['territories', fixtures.territories] as const;
 

@@ -1,11 +1,13 @@
 import { TOUR_START, type Tour, tour, tourSteps } from '@gemas/domain';
 import { atom, type Getter } from 'jotai';
 import { completeTour } from '../api/tour.ts';
+import { LOCAL_KEYS } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { finishStepAtom } from './intros/onboarding.ts';
 import { territoriesAtom } from './places/territories.ts';
 import { scoreStatsAtom, scoreViewAtom } from './ranking/stats.ts';
 import { latched } from './session/latch.ts';
+import { writeOwn } from './session/owner.ts';
 import { userAtom } from './session/session.ts';
 
 /**
@@ -29,8 +31,8 @@ const sendTourCompleteAtom = latched(async (post) => {
 });
 
 /**
- * Moves to the next step of the tour, or ends the tour. At the end, tells the server, and sets `tour_complete` in the
- * user's data at once, even if the call to the server fails (decision 15).
+ * Moves to the next step of the tour, or ends the tour. At the end, tells the server, and stores that the tour is
+ * complete in the user's data and on the phone at once, even if the call to the server fails (decision 15).
  */
 export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
   const before = get(tourAtom);
@@ -40,5 +42,6 @@ export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
   if (after.status !== 'finished') return;
   void set(sendTourCompleteAtom);
   set(userAtom, { tour_complete: true });
+  writeOwn(get(userAtom).id, LOCAL_KEYS.tourComplete, true);
   set(finishStepAtom, { kind: 'tour' });
 });

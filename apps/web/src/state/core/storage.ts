@@ -6,6 +6,7 @@ export const LOCAL_KEYS = {
   token: 'token',
   loginCode: 'login_code',
   viewedIntros: 'viewed_intros',
+  tourComplete: 'tour_complete',
   lastRewards: 'last_rewards',
   statsRefreshedAt: 'stats_refreshed_at',
   seenBalance: 'seen_balance',

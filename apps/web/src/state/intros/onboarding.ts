@@ -24,6 +24,8 @@ import { sendSurveyAtom, surveysAtom } from '../surveys.ts';
 /** Progress of the onboarding in this visit. */
 const visitAtom = atom<Onboarding>(ONBOARDING_START);
 
+const isTrue = (value: unknown): value is true => value === true;
+
 /** Ids of the intros that this user has watched on this phone. */
 function viewedIntros(get: Getter): Id[] {
   return readOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, isIds, []);
@@ -48,7 +50,7 @@ const onboardingFactsAtom = atom((get): OnboardingFacts => {
     materials: knownList(get(materialsAtom)),
     surveys: knownList(get(surveysAtom)),
     viewed: viewedIntros(get),
-    tourComplete: user.tour_complete,
+    tourComplete: user.tour_complete || readOwn(user.id, LOCAL_KEYS.tourComplete, isTrue, false),
   };
 });
 
