@@ -43,41 +43,35 @@ it('two orders of the same sku get different numbers, and an order above the bal
   expect((await get('/auth/user')).body.user.order_now).toEqual([BLENDER_SKU]);
 });
 
-it.each([
-  [
-    'no simulation',
-    { ...orderPayload, simulation_response: undefined },
-    'Falta simulation_response',
-  ],
-  ['an unexpected field', { ...orderPayload, cp: '37000' }, 'Campo inesperado: cp'],
-  ['no phone', { ...orderPayload, phone: '' }, 'Falta phone'],
-  ['an unknown address', { ...orderPayload, address_id: 5 }, 'No encontramos esa dirección'],
-  ['a saved and a new address', { ...orderPayload, street: 'Hidalgo' }, 'Campo inesperado: street'],
-  [
-    'an incomplete new address',
-    { ...orderPayload, address_id: undefined, street: 'Hidalgo' },
-    'Falta number',
-  ],
-  [
-    'a card without a store',
-    { sku: GIFT_CARD_SKU, ...personal, type_card: 'new' },
-    'Elige una tienda',
-  ],
-  [
-    'a recharge with a short number',
-    { sku: GIFT_CARD_SKU, ...personal, type_card: 'recharge', number_card: '5210' },
-    'Debe contener 16 dígitos',
-  ],
-])('rejects an order with %s', async (_what, payload, message) => {
-  expect(await post('/orders', payload)).toEqual({ status: 422, body: { message } });
+const card = { sku: GIFT_CARD_SKU, ...personal, type_card: 'new' };
+
+it.each<[string, object, string]>([
+  ['no simulation', { simulation_response: undefined }, 'Falta simulation_response'],
+  ['an unexpected field', { cp: '37000' }, 'Campo inesperado: cp'],
+  ['no phone', { phone: '' }, 'Falta phone'],
+  ['an unknown address', { address_id: 5 }, 'No encontramos esa dirección'],
+  ['a saved and a new address', { street: 'Hidalgo' }, 'Campo inesperado: street'],
+  ['an incomplete address', { address_id: undefined, street: 'Hidalgo' }, 'Falta number'],
+])('rejects an order with %s', async (_what, over, message) => {
+  const order = { ...orderPayload, ...over };
+  expect(await post('/orders', order)).toEqual({ status: 422, body: { message } });
   expect(db.account(FERNANDA).state.balance).toBe(1284);
 });
 
+it.each<[string, object, string]>([
+  ['without a store', card, 'Elige una tienda'],
+  [
+    'with a short number',
+    { ...card, type_card: 'recharge', number_card: '5210' },
+    'Debe contener 16 dígitos',
+  ],
+])('rejects an order of a card %s', async (_what, order, message) => {
+  expect(await post('/orders', order)).toEqual({ status: 422, body: { message } });
+});
+
 it('an order of a new card contains the pickup store, and an order of a recharge contains none', async () => {
-  const card = { sku: GIFT_CARD_SKU, ...personal, type_card: 'new', pickup_id: 3 };
-  const number_card = '5210004833172401';
-  await post('/orders', card);
-  await post('/orders', { ...card, pickup_id: undefined, type_card: 'recharge', number_card });
+  await post('/orders', { ...card, pickup_id: 3 });
+  await post('/orders', { ...card, type_card: 'recharge', number_card: '5210004833172401' });
   const pickups = (await get('/orders')).body.orders.map(
     (order: { pickup: unknown }) => order.pickup,
   );

@@ -31,10 +31,3 @@ it('responds with 403 to a call of a blocked user', async () => {
   expect(status).toBe(403);
   expect(body.error_code).toBe('blacklist');
 });
-
-it('stores that the update is complete', async () => {
-  db.openSession('60004');
-  expect((await get('/auth/user', '60004')).body.user.has_update).toBe(true);
-  await post('/auth/complete_update', undefined, '60004');
-  expect((await get('/auth/user', '60004')).body.user.has_update).toBe(false);
-});
