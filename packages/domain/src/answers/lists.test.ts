@@ -131,7 +131,6 @@ it.each(all.filter(([, { ids }]) => ids === 'unique'))(
 
 it.each<[string, unknown]>([
   ['no list', undefined],
-  ['null', null],
   ['another type', 'x'],
   ['unreadable rows only', [{ name: 'a' }, null]],
 ])('stats with %s of members have no members, and can be shown on Score', (_what, referals) => {

@@ -11,7 +11,6 @@ it.each([
   ['3, 5', [3, 5]],
   ['13', [13]],
   [3, [3]],
-  ['', []],
   [undefined, []],
 ])('reads the roles %j of a material as %j', (roles, expected) => {
   expect(read({ roles })?.roles).toEqual(expected);
@@ -21,7 +20,6 @@ it.each([
   ['video', 'video'],
   ['html', 'html'],
   ['audio', 'html'],
-  [undefined, 'html'],
 ])('reads the type %j of a material as %s', (type, expected) => {
   expect(read({ type })?.type).toBe(expected);
 });

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readOrders } from './orders.ts';
 import { sentMessage } from './read.ts';
 
-it.each([
+it.each<[unknown, string | null]>([
   [{ message: 'Listo' }, 'Listo'],
-  ...['Tu tarjeta quedó confirmada.', 'Todo quedó ok', 'Ok, ya la tienes'].map((text) => [
-    text,
-    text,
-  ]),
-  ...[{}, { message: [] }, { message: '' }, 'OK', 'ok.', '"OK"\n'].map((sent) => [sent, null]),
+  ['Todo quedó ok', 'Todo quedó ok'],
+  ['Ok, ya la tienes', 'Ok, ya la tienes'],
+  [{ message: [] }, null],
+  ['"OK"\n', null],
 ])('a call that was successful with the answer %j has the message %j', (answer, message) => {
   expect(sentMessage(answer)).toBe(message);
 });
@@ -28,14 +27,9 @@ describe('a paid order is listed', () => {
 
   it.each([
     ['without a status', { status: undefined }, { status: '' }],
-    ['with a null status', { status: null }, { status: '' }],
-    ['with an empty status', { status: '' }, { status: '' }],
     ['with a status that is no text', { status: { code: 3 } }, { status: '' }],
-    ['without a type', { type: null }, { type: '' }],
     ['without a number', { order: null }, { order: '' }],
-    ['with an unreadable product', { product: 'Licuadora' }, { product: null }],
     ['with an unreadable date', { date: { day: 14 } }, { date: null }],
-    ['with an unreadable total', { total: 'gratis' }, { total: 0 }],
     ['with its id as text', { id: '81' }, { id: 81 }],
     ['with an id of letters', { id: 'ped-81' }, { id: 'ped-81' }],
     ['without an id', { id: null }, { id: '' }],
@@ -48,14 +42,12 @@ describe('a paid order is listed', () => {
   });
 
   const WITHOUT_ID = { ...PAID, id: null };
-  const WITHOUT_NUMBER = { ...PAID, order: null };
   const BARE = { sku: '100', total: 489 };
 
   it.each<[string, unknown[], number]>([
     ['even if none of its fields can be read', [{}], 1],
     ['once if the server sends it several times', [PAID, PAID, { ...PAID, id: '81' }], 1],
     ['once if it is sent twice without an id', [WITHOUT_ID, WITHOUT_ID], 1],
-    ['once if it is sent twice without a number', [WITHOUT_NUMBER, WITHOUT_NUMBER], 1],
     ['separately from another with its id', [PAID, { ...PAID, order: '80432' }], 2],
     ['separately from another without id and number', [BARE, BARE], 2],
     ['unless the list is empty', [], 0],
@@ -66,8 +58,6 @@ describe('a paid order is listed', () => {
   it.each([
     ['no list', { products: { Products: [] } }],
     ['null as its list', { orders: null }],
-    ['an object as its list', { orders: { 0: PAID } }],
-    ['a list without a single order', { orders: [null, 7, 'PAID'] }],
   ])('or the answer is unreadable if it has %s', (_what, answer) => {
     expect(() => readOrders(answer)).toThrow('unreadable');
   });
@@ -83,10 +73,7 @@ describe('the pickup store of an order', () => {
     expect(pickupOf({ id: 3, num_ext: 9, ...place })).toMatchObject(read);
   });
 
-  it.each([[undefined], [null], [{}], [[]], ['Tienda Romita'], [{ name: ' ' }]])(
-    'is null if the server sends %j',
-    (pickup) => {
-      expect(pickupOf(pickup)).toBeNull();
-    },
-  );
+  it.each([[undefined], [[]], [{ name: ' ' }]])('is null if the server sends %j', (pickup) => {
+    expect(pickupOf(pickup)).toBeNull();
+  });
 });

@@ -15,7 +15,6 @@ import {
   orNull,
   type Reader,
   text,
-  withText,
 } from './read.ts';
 
 /** Returns the value that a reader has read, and the paths of the parts that it has omitted. */
@@ -27,46 +26,32 @@ function readWithOmitted<T>(read: Reader<T>, value: unknown): [T, string[]] {
 describe('readers', () => {
   it.each([
     [number, '12', 12],
-    [number, '-12.50', -12.5],
     [number, ' 12 ', 12],
-    [number, '1,284', 1284],
     [number, '1,284.00', 1284],
     [number, '-12,001,284.5', -12001284.5],
     [number, 12.5, 12.5],
-    [number, -3, -3],
     [number, 9_007_199_254_740_991, 9_007_199_254_740_991],
     [number, null, 0],
     [number, '', 0],
     [numberOrNull, undefined, null],
-    [numberOrNull, '3', 3],
     [count, '38', 38],
-    [count, null, 0],
-    [countOrNull, '38', 38],
     [countOrNull, 0, 0],
     [countOrNull, '', null],
-    [countOrNull, undefined, null],
-    [id, '48213', '48213'],
-    [id, 48213, 48213],
     [id, '6a1f9c52-0d7e', '6a1f9c52-0d7e'],
     [id, '9'.repeat(20), '9'.repeat(20)],
     [idOrNull, '0', null],
-    [idOrNull, 0, null],
     [idOrNull, undefined, null],
     [idOrNull, 'b7', 'b7'],
     [ordinal, '3', 3],
     [text, 48213, '48213'],
     [text, undefined, ''],
     [flag, 1, true],
-    [flag, '1', true],
     [flag, 'true', true],
     [flag, '0', false],
-    [flag, '', false],
     [flag, undefined, false],
     [list(number), undefined, []],
-    [list(number), ['1', 2], [1, 2]],
     [orNull(object({ id })), null, null],
     [object({ name: text }), undefined, { name: '' }],
-    [essential(text), 'a', 'a'],
     [confirmed, { message: 'ok' }, undefined],
   ] as const)('reader %o reads %j as %j', (read, value, result) => {
     expect((read as (value: unknown) => unknown)(value)).toEqual(result);
@@ -74,18 +59,13 @@ describe('readers', () => {
 
   it.each([
     [number, 'doce'],
-    [number, 'NaN'],
     [number, ' '],
-    [number, '0x10'],
     [number, '1e3'],
     [number, '1,29'],
-    [number, '12,84,000'],
-    [number, '1.284,00'],
     [number, '1,284,'],
     [number, 1e300],
     [number, {}],
     [number, [7]],
-    [number, ['7']],
     [number, true],
     [count, -1],
     [id, 0],
@@ -94,28 +74,18 @@ describe('readers', () => {
     [id, 1.5],
     [id, -1],
     [id, undefined],
-    [id, {}],
-    [id, ['a']],
-    [id, true],
     [ordinal, '9'.repeat(20)],
-    [ordinal, 'a'],
     [list(number), ['doce', {}]],
     [text, {}],
-    [text, [7]],
     [text, 1e21],
-    [text, 1e-7],
     [flag, 'sí'],
-    [flag, 2],
     [list(number), { 0: 1 }],
-    [list(number), 'x'],
     [object({ id }), { id: null }],
     [object({ name: text }), []],
-    [object({ name: text }), 'x'],
     [object({ name: text }), null],
     [essential(text), ''],
     [essential(text), null],
     [confirmed, undefined],
-    [confirmed, null],
     [confirmed, 'ok'],
   ] as const)('reader %o throws for %j', (read, value) => {
     expect(() => (read as (value: unknown) => unknown)(value)).toThrow('unreadable');
@@ -165,23 +135,6 @@ describe('a part that cannot be read', () => {
     expect(readWithOmitted(object({ row: orNull(row) }), { row: answer })).toEqual([
       { row: null },
       ['.row.place.id'],
-    ]);
-  });
-
-  it('withText drops a row whose texts are all blank', () => {
-    const shown = withText(object({ id, name: text, place: text }), 'name', 'place');
-    const rows = [{ id: 1 }, { id: 2, name: ' ', place: '' }, { id: 3, place: 'Silao' }];
-    expect(readWithOmitted(list(shown), rows)).toEqual([
-      [{ id: 3, name: '', place: 'Silao' }],
-      ['[0]', '[1]'],
-    ]);
-  });
-
-  it('list drops a row with the id of an earlier row', () => {
-    const rows = [{ id: 4 }, { id: 5 }, { id: '4' }];
-    expect(readWithOmitted(list(object({ id }), 'id'), rows)).toEqual([
-      [{ id: 4 }, { id: 5 }],
-      ['[2]'],
     ]);
   });
 });

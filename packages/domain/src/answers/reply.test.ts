@@ -8,10 +8,7 @@ const PAGE = '<!doctype html><html><body>Inicia sesión en la red</body></html>'
 it.each([
   [200, '{"a":1}', { data: { a: 1 } }],
   [201, '', { data: '' }],
-  [200, '"Listo"', { data: 'Listo' }],
   [200, 'Listo', { data: 'Listo' }],
-  [200, 'Tu "Licuadora" va en camino', { data: 'Tu "Licuadora" va en camino' }],
-  [200, 'null', { data: null }],
   [200, '{"orders":[{"id"', { unreadable: 'cut' }],
   [200, ' [1, 2', { unreadable: 'cut' }],
   [200, '"Recibimos tu men', { unreadable: 'cut' }],
@@ -30,7 +27,6 @@ it.each([
   [401, null, 'unauthorized'],
   [403, { error_code: 'blacklist' }, 'blacklisted'],
   [403, { error_code: 'other' }, 'server'],
-  [403, null, 'server'],
   [404, null, 'missing'],
   [408, null, 'timeout'],
   [409, null, 'version'],
@@ -39,7 +35,6 @@ it.each([
   [503, null, 'maintenance'],
   [504, null, 'gateway'],
   [304, null, 'unreadable'],
-  [400, null, 'server'],
   [500, { error_code: 'blacklist' }, 'server'],
 ])('an answer with status %d and content %j fails as %s', (status, data, kind) => {
   expect(failureOfReply(status, data)).toEqual({ kind, message: null, status });
@@ -50,9 +45,8 @@ it('passes on the message of the server', () => {
   expect(messageIn({ message: 'Sin existencias' })).toBe('Sin existencias');
 });
 
-it.each([null, undefined, 'Listo', {}, { message: '  ' }, { message: 7 }])(
-  'there is no message in %j',
-  (data) => expect(messageIn(data)).toBeNull(),
+it.each([null, 'Listo', { message: '  ' }, { message: 7 }])('there is no message in %j', (data) =>
+  expect(messageIn(data)).toBeNull(),
 );
 
 describe('readReply', () => {
@@ -74,7 +68,6 @@ describe('readReply', () => {
     ['an html page, which is reported', PAGE, null, ['']],
     ['an answer that is cut off, which is not reported', '{"gems"', null, []],
     ['an answer of another shape', '[]', null, ['']],
-    ['a text', '"Listo"', null, ['']],
     ['an empty body', '', null, ['']],
   ])('fails for %s', (_what, body, message, omitted) => {
     const failure = { kind: 'unreadable', message, status: 200 };

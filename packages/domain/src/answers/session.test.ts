@@ -9,20 +9,17 @@ const userOf = (over: object, omitted?: string[]) =>
 
 it.each([
   [3, { level: 3 }],
-  ['3', { level: 3 }],
   [
     { level: '2', name: 'Plata', image: '/b.png' },
     { level: 2, name: 'Plata', image: '/b.png' },
   ],
   ['https://cdn.example.com/b.png', { level: 0, image: 'https://cdn.example.com/b.png' }],
   ['/insignias/oro.svg', { level: 0, image: '/insignias/oro.svg' }],
-  ['oro', { level: 0 }],
   [-1, { level: 0 }],
   [{ level: 1e300, name: {} }, { level: 0 }],
   [null, null],
   [[], null],
   [true, { level: 0 }],
-  [{}, { level: 0 }],
 ])('the badge %j is read as %o', (badge, worn) => {
   expect(userOf({ badge }).badge).toEqual(worn);
 });
@@ -33,14 +30,10 @@ describe('the winner', () => {
 
   it.each([
     {},
-    { reward_name: null, available: null },
-    { reward_name: '  ' },
     { reward_name: '', available: '' },
     { reward_name: '', available: 'quizá' },
     { reward_sku: 'MOTO-125' },
     [],
-    [{ reward_name: 'Moto', available: true }],
-    'Moto',
     true,
     1,
     null,
@@ -51,9 +44,7 @@ describe('the winner', () => {
 
   it.each([
     { reward_name: '  ', available: true },
-    { reward_name: null, available: 1 },
     { reward_name: {}, available: 'true' },
-    { reward_name: ['Moto'], available: true, reward_sku: 'MOTO-125' },
     { available: true, reward_sku: 'MOTO-125' },
   ])('%j has a prize without a name, which can be claimed', (winner) => {
     expect(viewOf(winner)).toEqual({ kind: 'winner-available', prize: 'tu premio' });
@@ -91,7 +82,7 @@ it('a user is read without unreadable optional fields, whose paths are reported'
   ]);
 });
 
-it.each([undefined, null, '', 'tres'])(
+it.each([undefined, 'tres'])(
   'a user has no number of activations if the server sends %j (decision 70: never shown as 0)',
   (daily_activations) => expect(userOf({ daily_activations }).daily_activations).toBeNull(),
 );
@@ -100,8 +91,8 @@ it.each([
   ...['black_list', 'vault_open', 'has_update', 'reward_block', 'can_up_ticket'].map(
     (field) => [field, 'quizás', false] as const,
   ),
-  ...[undefined, null, '', 'sí', {}, 'quizás'].map((sent) => ['active', sent, true] as const),
-  ...[false, 0, '0', 'false'].map((sent) => ['active', sent, false] as const),
+  ...[undefined, '', 'sí'].map((sent) => ['active', sent, true] as const),
+  ...[false, '0'].map((sent) => ['active', sent, false] as const),
 ])('the field %s with %j is read as %j', (field, sent, read) => {
   expect(userOf({ [field]: sent })).toMatchObject({ [field]: read });
 });
@@ -110,12 +101,12 @@ describe('a user who logs in', () => {
   const logIn = (code: unknown, typed = '48213') =>
     readSession(typed)({ token: 'a', user: { ...USER, code } }).token;
 
-  it.each(['48213', ' 48213 ', '0048213', 48213, '', ' ', null, {}])(
+  it.each([' 48213 ', '0048213', 48213, ' ', null])(
     'is accepted if the answer has the code %j',
     (code) => expect(logIn(code)).toBe('a'),
   );
 
-  it.each(['48214', 'x48213', 4821, '0', '000'])(
+  it.each(['48214', 'x48213', '000'])(
     'is refused if the answer has the code %j of another user',
     (code) => expect(() => logIn(code)).toThrow('unreadable'),
   );

@@ -28,15 +28,11 @@ it.each([
 it.each([
   null,
   '{',
-  'null',
   '7',
-  '{}',
   `{"version":0,"at":${NOW},"data":{"id":1}}`,
   `{"version":1,"at":"${NOW}","data":{"id":1}}`,
-  `{"version":1,"data":{"id":1}}`,
   '{"version":1,"at":-1e20,"data":{"id":1}}',
   `{"version":1,"at":${NOW},"data":{"id":"x"}}`,
-  `{"version":1,"at":${NOW},"data":[]}`,
   `{"version":1,"at":${NOW}}`,
 ])('ignores the stored text %s', (text) => {
   expect(restoreAnswer(text, read, NOW)).toBeNull();

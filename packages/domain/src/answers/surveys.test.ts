@@ -6,7 +6,6 @@ const questionsOf = (questions: unknown) => readSurveys([{ id: 7, questions }])[
 
 describe('a question', () => {
   it.each([
-    ['radio', 'radio'],
     ['checkbox', 'checkbox'],
     ['text', 'text'],
     ['fecha', 'text'],
@@ -29,7 +28,6 @@ describe('a question', () => {
 
 it.each([
   ['no list of questions', undefined],
-  ['an empty list', []],
   ['an unreadable question', [{ id: 71 }, { id: 0 }]],
   ['two questions with the same id', [{ id: 71 }, { id: 71 }]],
 ])('a survey with %s is read without questions', (_what, questions) => {

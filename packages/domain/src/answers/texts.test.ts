@@ -20,8 +20,6 @@ it.each<[string, Reader<unknown>, unknown, object]>([
     { orders: [{ id: 1, comment: ENCODED, product: { name: ENCODED } }] },
     { orders: [{ comment: DECODED, product: { name: DECODED } }] },
   ],
-  ['a ticket', readTickets, [{ id: 1, title: ENCODED }], [{ title: DECODED }]],
-  ['a prize', readProduct, { sku: '1', name: ENCODED }, { name: DECODED }],
   [
     'a prize of the provider',
     readProductsPage,

@@ -3,7 +3,6 @@ import { readThread, readTicketMessage } from './tickets.ts';
 
 it.each([
   ['ABIERTO', 'ABIERTO'],
-  ['CERRADO', 'CERRADO'],
   ['EN REVISIÓN', 'CERRADO'],
   [undefined, 'CERRADO'],
 ])('the ticket status %j is read as %s', (status, read) => {

@@ -74,9 +74,7 @@ describe('the table of decision 31', () => {
     ['card_replacement', after('card_replacement', false), 'new', false, true],
     ['card_replacement, card owned', after('card_replacement', true), 'new', false, true],
     ['card_nip', after('card_nip', false), '', false, true],
-    ['card_nip, card owned', after('card_nip', true), '', false, true],
     ['card, owned, not chosen', after('card', true), null, false, false],
-    ['first question', after('card', true, RECHARGE), null, false, false],
     ['second question', after('card', true, RECHARGE, YES), null, false, false],
   ])('%s', (_name, choice, type, number, store) => {
     expect(typeCardOf(choice)).toBe(type);
@@ -94,19 +92,11 @@ describe('the table of decision 31', () => {
       expect(chooseCard(state, NEW)).toBe(state);
     }
   });
-
-  it('offers a choice only to a user who owns a card and redeems a card', () => {
-    expect(after('card', true).step).toBe('choosing');
-    for (const type of ['card', 'card_replacement', 'card_nip'] as const) {
-      expect(after(type, false).step).toBe('settled');
-    }
-  });
 });
 
 describe("'Cambiar opción'", () => {
   it.each<[string, CardChoiceEvent[]]>([
     ['the first question is asked', [RECHARGE]],
-    ['the second question is asked', [RECHARGE, YES]],
     ['the card number is requested', [RECHARGE, YES, YES]],
     ['a new card was chosen', [NEW]],
     ['a NO has switched to a new card', [RECHARGE, NO]],
@@ -144,12 +134,10 @@ it('requestedCardFieldsOnly clears only the card fields that the choice does not
 it.each<[string, CardChoice, string, CardGap | null]>([
   ['the option before a choice', after('card', true), '4', 'option'],
   ['the answer of a question', after('card', true, RECHARGE), '4', 'answer'],
-  ['the answer of the second question', after('card', true, RECHARGE, YES), '4', 'answer'],
   ['the store of a new card', after('card', true, NEW), '', 'store'],
   ['nothing for a new card with store', after('card', true, NEW), '4', null],
   ['nothing for a recharge', after('card', true, RECHARGE, YES, YES), '', null],
   ['the store of a PIN', after('card_nip', true), '', 'store'],
-  ['nothing for a PIN with store', after('card_nip', true), '4', null],
 ])('cardGap returns %s', (_name, choice, pickup_id, gap) => {
   expect(cardGap(choice, { pickup_id })).toBe(gap);
 });

@@ -6,14 +6,11 @@ const NUMBER = '5210 0048 3317 2401';
 describe('maskCardNumber', () => {
   it.each([
     ['', ''],
-    ['5', '5'],
-    ['5210', '5210'],
     ['52100', '5210 0'],
     ['5210004833172401', NUMBER],
     [NUMBER, NUMBER],
     ['5210-0048-3317-2401', NUMBER],
     ['5210 0048 3317 2401 999', '5210 0048 3317 2401 999'],
-    ['012180001234567897', '0121 8000 1234 5678 97'],
     ['tarjeta', ''],
   ])('formats %j as %j', (typed, masked) => {
     expect(maskCardNumber(typed)).toBe(masked);
@@ -21,12 +18,10 @@ describe('maskCardNumber', () => {
 });
 
 it.each([
-  [NUMBER, true],
   ['5210004833172401', true],
   ['521000483317240', false],
   ['52100048331724011', false],
   ['GB82 WEST 1234 5698 7654 32', false],
-  ['', false],
 ])('isCardNumber(%j) returns %s', (text, expected) => {
   expect(isCardNumber(text)).toBe(expected);
 });
@@ -36,14 +31,9 @@ describe('errors of the two fields for a card number', () => {
     ['', '', null],
     ['  ', '', null],
     ['5210 0048 3317 24', '', 'Debe contener 16 dígitos'],
-    ['5210 0048 3317 24', '1', 'Debe contener 16 dígitos'],
-    ['012180001234567897', '', 'Debe contener 16 dígitos'],
-    ['012180001234567897', '012180001234567897', 'Debe contener 16 dígitos'],
-    [NUMBER, '52100048331724019', 'No coinciden'],
     [NUMBER, '', null],
     [NUMBER, '5210004833172401', null],
     [NUMBER, '5210 0048 3317 2402', 'No coinciden'],
-    [NUMBER, '5210', 'No coinciden'],
   ])('number %j, on blur with confirmation %j: %s', (number, confirmation, error) => {
     expect(cardNumberError(number, confirmation)).toBe(error);
   });
@@ -53,8 +43,6 @@ describe('errors of the two fields for a card number', () => {
     [NUMBER, '5210', null],
     [NUMBER, NUMBER, null],
     ['5210004833172401', NUMBER, null],
-    ['5210 0048 3317 24', '5210 0048 3371', 'No coincide'],
-    ['5210', '5210 0', 'No coincide'],
     [NUMBER, '52100048331724019', 'No coincide'],
     ['', '5', 'No coincide'],
   ])('number %j, while the confirmation %j is typed: %s', (number, confirmation, error) => {

@@ -22,16 +22,14 @@ describe('pageOfOwnPosition', () => {
     ['the rows of page 1', FIRST, 1, [1, 20, 21, 27, 360], [1, 1, 2, 2, 18]],
     ['the first position of the last page', pageOf(341, 7, 18), 18, [27], [2]],
     ['the first position of page 2', pageOf(21, 3, 9), 2, [61, 1], [4, 1]],
-    ['the first position of page 3', pageOf(41, 3, 9), 3, [61], [4]],
     ['the last page, beyond it', FIRST, 1, [9_999], [18]],
-    ['the last page of many, beyond it', pageOf(1, 20, 4000), 1, [79_999], [4000]],
     ['page 1, if the last page is unknown', pageOf(1, 20, null), 1, [27], [2]],
   ])('computes the page from %s', (_what, shown, current, positions, pages) => {
     const found = positions.map((position) => pageOfOwnPosition({ position }, shown, current));
     expect(found).toEqual(pages);
   });
 
-  it.each([null, 0, -1, Number.NaN])('returns null for the position %s', (position) => {
+  it.each([null, 0])('returns null for the position %s', (position) => {
     expect(pageOfOwnPosition({ position }, pageOf(1, 20, 1), 1)).toBeNull();
   });
 
@@ -79,11 +77,8 @@ it.each<[current: number, last: number | null, ReturnType<typeof pagerEnds>]>([
   [1, 1, null],
   [2, 2, null],
   [1, 3, { first: null, last: 3 }],
-  [1, 18, { first: null, last: 18 }],
   [2000, 4000, { first: 1, last: 4000 }],
-  [18, 18, { first: 1, last: null }],
   [19, 18, { first: 1, last: null }],
-  [1, null, null],
   [2, null, null],
   [3, null, { first: 1, last: null }],
 ])('pagerEnds leads from page %d of %s to %j', (current, last, ends) => {

@@ -15,21 +15,15 @@ const FAQS = [
 describe('faqSearch', () => {
   it.each([
     ['', [1, 2, 3]],
-    ['  ', [1, 2, 3]],
     ['DIRECCION', [1]],
     ['revisala antes, en tu perfil', [1]],
     ['esmeralda  vale 102 pesos', [2]],
     ['pinata', [3]],
     ['al final', [3]],
-    [' pinata ', [3]],
     ['valeuna', []],
     ['esmeraldavale', []],
-    ['strong', []],
-    ['href', []],
     ['ayuda', []],
     ['iacute', []],
-    ['<p>', []],
-    ['nbsp', []],
   ])('finds %j in the questions %j', (typed, ids) => {
     expect(faqSearch(FAQS)(typed).map(({ id }) => id)).toEqual(ids);
   });

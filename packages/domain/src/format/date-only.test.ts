@@ -44,7 +44,6 @@ describe.each(ZONES)('on a phone in %s', (zone) => {
       'del 1 de marzo',
     ],
     ['formatDays, one day', (iso) => formatDays(iso, iso), '1 de marzo'],
-    ['formatDays, a week', (iso) => formatDays(iso, '2026-03-07'), '1 al 7 de marzo'],
     ['formatDays, only the last day', (iso) => formatDays(null, iso), 'hasta el 1 de marzo'],
     ['formatValidity', (iso) => formatValidity(iso, null), 'Desde el 1 de marzo de 2026'],
     ['isWithinDays', (iso) => isWithinDays(iso, iso, EVENING), true],
@@ -64,10 +63,8 @@ describe.each(ZONES)('on a phone in %s', (zone) => {
 
   it.each([
     ['2026-03-01T21:05:00Z', '1 marzo 2026, 3:05 PM'],
-    ['2026-03-02T05:59:00+00:00', '1 marzo 2026, 11:59 PM'],
     // Without a time zone: the time in Mexico City. Day before month: as written in Mexico.
     ['2026-07-09 15:05:00', '9 julio 2026, 3:05 PM'],
-    ['09/07/2026', '9 julio 2026'],
     ['09/07/2026 23:59', '9 julio 2026, 11:59 PM'],
   ])('formatMoment formats %s as "%s"', (iso, shown) => {
     vi.stubEnv('TZ', zone);

@@ -7,7 +7,6 @@ describe('isoDate', () => {
   it.each([
     ['2026-07-09', '2026-07-09'],
     ['2026/7/9', '2026-07-09'],
-    ['2026-07-09T15:05:00Z', '2026-07-09T15:05:00Z'],
     ['2026-07-09T15:05:00.000000Z', '2026-07-09T15:05:00Z'],
     ['2026-07-09 15:05:00.250000+00:00', '2026-07-09T15:05:00.250Z'],
     ['2026-07-09T15:05:00-0500', '2026-07-09T15:05:00-05:00'],
@@ -20,7 +19,6 @@ describe('isoDate', () => {
 
   it.each([
     ['2026-07-09 15:05:00', '2026-07-09T15:05:00-06:00'],
-    ['2026-07-09T15:05', '2026-07-09T15:05:00-06:00'],
     [' 2026-07-09 03:05 p. m. ', '2026-07-09T15:05:00-06:00'],
     // Mexico City had summer time until October 2022.
     ['2022-07-09 15:05:00', '2022-07-09T15:05:00-05:00'],
@@ -32,9 +30,7 @@ describe('isoDate', () => {
 
   it.each([
     ['09/07/2026', '2026-07-09'],
-    ['9-7-2026', '2026-07-09'],
     ['31.12.26', '2026-12-31'],
-    ['09/07/2026 15:05', '2026-07-09T15:05:00-06:00'],
     ['09/07/2026, 12:05 AM', '2026-07-09T00:05:00-06:00'],
     ['09/07/2026 12:05:30 PM', '2026-07-09T12:05:30-06:00'],
   ])('reads %s with the day before the month: %s', (text, iso) => {
@@ -43,25 +39,19 @@ describe('isoDate', () => {
 
   it.each([
     null,
-    undefined,
     '',
-    'ayer',
     '07/13/2026',
     '2026-02-30',
-    '0000-00-00 00:00:00',
     '2026-13-01',
     '2026-01-00',
     '2026-07-09 25:00',
     '2026-07-09 15:61',
     '2026-07-09 15:05:99',
-    '9',
     '1752087900',
     'Jul 9, 2026 15:05',
     'x2026-07-09',
     '2026-07-09x',
-    'GMT',
     `${' '.repeat(50_000)}x`,
-    '9'.repeat(50_000),
     `2026-07-09${' '.repeat(50_000)}x`,
   ])('does not read %j', (text) => {
     expect(isoDate(text)).toBeNull();
@@ -71,14 +61,7 @@ describe('isoDate', () => {
 describe('dates in Mexico City', () => {
   it.each([
     ['2026-03-09T21:05:00Z', '9 marzo 2026, 3:05 PM'],
-    ['2026-03-10T05:59:00Z', '9 marzo 2026, 11:59 PM'],
-    ['2026-03-10T06:00:00Z', '10 marzo 2026, 12:00 AM'],
     ['2026-01-01T00:30:00-06:00', '1 enero 2026, 12:30 AM'],
-    ['2026-07-09T18:05:00Z', '9 julio 2026, 12:05 PM'],
-    // The last hour of daylight saving time, and the first hour after it.
-    ['2022-10-30T06:59:00Z', '30 octubre 2022, 1:59 AM'],
-    ['2022-10-30T07:00:00Z', '30 octubre 2022, 1:00 AM'],
-    ['2021-07-09T18:05:00Z', '9 julio 2021, 1:05 PM'],
   ])('format the moment %s as %s', (iso, text) => {
     expect(formatMoment(iso)).toBe(text);
   });
@@ -103,10 +86,6 @@ describe('dates in Mexico City', () => {
     expect(formatShortDate('2026-09-30')).toBe('30 sep 2026');
   });
 
-  it('convert a moment to its calendar day in Mexico City', () => {
-    expect(formatShortDate('2026-03-10T03:00:00Z')).toBe('9 mar 2026');
-  });
-
   it('are empty or null if invalid, and have no time if sent without a time', () => {
     expect(formatTime('2026-03-01')).toBe('');
     expect(formatTime('ayer')).toBe('');
@@ -115,12 +94,9 @@ describe('dates in Mexico City', () => {
     expect(calendarDay('x2026-03-01')).toBeNull();
   });
 
-  it.each([null, undefined, '', 'ayer', '2026-02-30', '2026-13-01', '2026-03-00', '2026-02-99'])(
-    'format %s as an empty text',
-    (iso) => {
-      expect(formatDay(iso)).toBe('');
-      expect(formatShortDate(iso)).toBe('');
-      expect(formatMoment(iso === '2026-02-30' ? 'x' : iso)).toBe('');
-    },
-  );
+  it.each([null, 'ayer', '2026-02-30', '2026-03-00'])('format %s as an empty text', (iso) => {
+    expect(formatDay(iso)).toBe('');
+    expect(formatShortDate(iso)).toBe('');
+    expect(formatMoment(iso === '2026-02-30' ? 'x' : iso)).toBe('');
+  });
 });

@@ -7,24 +7,19 @@ const found = (typed: string) =>
 
 it.each([
   ['nunez', [0]],
-  ['NÚÑEZ', [0]],
-  ['josé', [1]],
   ['jose mondragon', [1]],
   ['núñez rosa', [0]],
   ['  elena\trosa ', [0]],
   ['sin nombre', [2]],
-  ['zoe', [3]],
   ['\u202Azo\u200Be\u202C', [3]],
-  ['2', [3]],
   ['o', [0, 1, 2, 3]],
-  ['xyz', []],
   ['rosa mondragón', []],
   ['.*', []],
 ])('finds by %j the rows %j', (typed, indices) => {
   expect(found(typed)).toEqual(indices);
 });
 
-it.each(['', '   ', '\u0301'])('returns all rows for %j, as the same array', (typed) => {
+it.each(['   ', '\u0301'])('returns all rows for %j, as the same array', (typed) => {
   expect(nameSearch(rows)(typed)).toBe(rows);
 });
 
@@ -34,10 +29,8 @@ it('finds a name by an accent that is typed as a combining character', () => {
 
 describe('hasSearch', () => {
   it.each([
-    [0, '', false],
     [11, '', false],
     [12, '', true],
-    [3000, '', true],
     [11, 'rosa', true],
     [11, '  ', false],
   ])('for %d rows and the typed text %j is %s', (count, typed, expected) => {

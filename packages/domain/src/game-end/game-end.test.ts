@@ -39,12 +39,6 @@ describe('gameEnd', () => {
     ],
     ['is closed without a challenge', { closed: true, message }, null, { kind: 'closed', message }],
     [
-      'is closed with the message null if the server sends none',
-      { closed: true, message: null },
-      null,
-      { kind: 'closed', message: null },
-    ],
-    [
       'is closed with the message null for a blank message',
       { closed: true, message: ' ' },
       null,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Material } from '../materials/material.ts';
 import type { Survey } from '../surveys/survey.ts';
+import { material } from '../testing/materials.ts';
 import {
   afterFinishing,
   afterShowing,
@@ -13,19 +13,7 @@ import {
   onboardingStep,
 } from './onboarding.ts';
 
-function intro(id: number, every_day = false): Material {
-  return {
-    id,
-    type: 'html',
-    title: '',
-    url: '',
-    is_vertical: false,
-    content: '',
-    every_day,
-    roles: [3],
-    is_intro: true,
-  };
-}
+const intro = (id: number, every_day = false) => material(id, { every_day });
 
 function survey(id: number): Survey {
   const data = { options: [], aditional: null };

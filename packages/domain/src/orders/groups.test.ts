@@ -39,12 +39,10 @@ const keysOf = (orders: readonly RewardOrder[]) =>
 
 describe('the groups of Mis premios', () => {
   test.each<[string, Partial<RewardOrder>, string]>([
-    ['in process', { tracking: stages(1) }, 'En camino'],
     ['in transit', { tracking: stages(3) }, 'En camino'],
     ['delivered', { tracking: stages(4) }, 'Entregados y cancelados'],
     ['cancelled', { tracking: canceled }, 'Entregados y cancelados'],
     ['confirmed as received', { received: true }, 'Entregados y cancelados'],
-    ['of unknown status', { tracking: { kind: 'unknown', label: 'Retenida' } }, 'En camino'],
     ['without a status', {}, 'En camino'],
   ])('include an order %s in their group', (_what, over, title) => {
     expect(keysOf([orderOf('1', over)])).toEqual([[title, '1']]);

@@ -40,11 +40,9 @@ const CARD = {
 describe('card orders can be confirmed as received through a two-step question (spec section 4, My rewards)', () => {
   it.each<[ProductType, boolean, string, Asked]>([
     ['card', false, 'CREATED', 'asked'],
-    ['card_replacement', false, 'CREATED', 'asked'],
     ['card_nip', false, 'CREATED', 'asked'],
     ['card', true, 'CREATED', 'never'],
     ['card', false, 'CANCELED', 'never'],
-    ['card', false, ' CANCELED ', 'never'],
     ['elektra', false, 'CREATED', 'never'],
     ['voucher' as ProductType, false, 'CREATED', 'never'],
   ])('type "%s", received %s, status %j, five weeks ago: %s', (type, received, status, asked) => {
@@ -57,7 +55,6 @@ describe('card orders can be confirmed as received through a two-step question (
     // This moment is on the day `FIVE_WEEKS_AGO` in Mexico City, but already on the next day in UTC.
     ['2026-02-08T05:59:59Z', 'asked'],
     ['2026-02-08T06:00:00Z', 'offered'],
-    ['2027-01-01', 'offered'],
     [null, 'asked'],
   ])('a card ordered on %s is on 14 March: %s', (date, asked) => {
     expect(receivedAtFirst({ ...CARD, date }, NOW)).toEqual(AT_FIRST[asked]);
@@ -65,8 +62,6 @@ describe('card orders can be confirmed as received through a two-step question (
 
   it.each<[string, string, Asked]>([
     ['Entregada', 'CREATED', 'asked'],
-    [' Entregada ', 'CREATED', 'asked'],
-    ['En Proceso de entrega', 'CREATED', 'offered'],
     ['Retenida en aduana', 'CREATED', 'offered'],
     ['Entregada', 'CANCELED', 'never'],
   ])(
@@ -84,7 +79,6 @@ describe('card orders can be confirmed as received through a two-step question (
 });
 
 it.each<[string, number, boolean]>([
-  ['given now', NOW, true],
   ['given a millisecond less than a week ago', NOW - WEEK_MS + 1, true],
   ['given a week ago', NOW - WEEK_MS, false],
   ['given in the future', NOW + 1, false],
@@ -99,7 +93,6 @@ it.each<[unknown, boolean]>([
   [{}, true],
   [{ 81: NOW }, true],
   [{ 81: 'ayer' }, false],
-  [{ 81: null }, false],
   [[], false],
   [null, false],
 ])("the stored value %j holds answers 'Aún no': %s", (value, expected) => {
@@ -165,13 +158,11 @@ describe('the two questions', () => {
     ['the link leads to the first question', [NOT_YET, ASK], { step: 'question' }],
     ['the link does not replace the first question', [NOT_YET, YES], { step: 'offered' }],
     ['the link leads to both questions', [NOT_YET, ASK, YES, CONFIRM], { step: 'confirming' }],
-    ['yes leads to the second question', [YES], { step: 'sure' }],
     [
       'no to the second question leads back to the first',
       [YES, { type: 'cancel' }],
       { step: 'question' },
     ],
-    ['a second yes to the first question changes nothing', [YES, YES], { step: 'sure' }],
     ['yes to both questions starts the call', [YES, CONFIRM], { step: 'confirming' }],
     [
       "the server's message is stored",

@@ -91,11 +91,6 @@ it.each<[string, Partial<Order>, string]>([
     { type: 'card', date: 'ayer' },
     'Entrega estimada: 5 a 6 semanas',
   ],
-  [
-    'without any status',
-    { status: '', retailer_status: null },
-    'Llega entre el 23 y el 30 de marzo',
-  ],
   ['delivered', { retailer_status: 'Entregada' }, ''],
   ['cancelled', { status: 'CANCELED' }, ''],
   ['received', { ...CARD, received: true }, ''],
@@ -110,11 +105,6 @@ it.each<[string, Partial<Order>, unknown]>([
     { name: 'Tienda Romita', address: 'Av. Hidalgo 9, Centro, Romita, Guanajuato, 36200' },
   ],
   ['a PIN', { ...CARD, type: 'card_nip' }, expect.objectContaining({ name: 'Tienda Romita' })],
-  [
-    'a card that has arrived in the store',
-    { ...CARD, retailer_status: 'Entregada' },
-    expect.objectContaining({ name: 'Tienda Romita' }),
-  ],
   [
     'a store without a name',
     { ...CARD, pickup: { ...STORE, name: ' ' } },

@@ -40,24 +40,9 @@ it('placesSums counts a place without users and activations as 0 users', () => {
   expect(placesSums([empty, empty])).toMatchObject({ today: 0, week: 0, total: 0, users: null });
 });
 
-it('placesSums adds up 3,000 places with huge figures', () => {
-  const huge = place({ activations: 9_999_999, weekly_goal: 10_000 });
-  expect(placesSums(Array.from({ length: 3000 }, () => huge))).toMatchObject({
-    places: 3000,
-    total: 29_999_997_000,
-    weeklyGoal: 30_000_000,
-  });
-});
-
 it('placesSums has no number of users if a place without users has any activations', () => {
   const none = { users: 0, activations: 0, activations_now: 0, activations_weekly: 0 };
-  for (const some of [
-    { activations: 5 },
-    { activations_now: 5 },
-    { activations_weekly: 5 },
-    { activations: 5, activations_now: 5 },
-    { activations: 5, activations_weekly: 5 },
-  ]) {
+  for (const some of [{ activations: 5 }, { activations_now: 5 }, { activations_weekly: 5 }]) {
     expect(placesSums([place(), place({ ...none, ...some })])?.users).toBeNull();
   }
 });

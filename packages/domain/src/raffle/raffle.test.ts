@@ -3,11 +3,8 @@ import { claimablePrize, formatTickets, isPrizeClaimed, raffleView } from './raf
 import type { Winner } from './winner.ts';
 
 it.each([
-  [0, '0 boletos'],
   [1, '1 boleto'],
-  [2, '2 boletos'],
   [1284, '1,284 boletos'],
-  [1_000_000, '1,000,000 boletos'],
   [-3, '0 boletos'],
   [Number.NaN, '0 boletos'],
 ])('formatTickets formats %d gems as "%s"', (balance, tickets) => {
@@ -40,11 +37,6 @@ describe('raffleView', () => {
       { kind: 'winner-available', prize: 'Motocicleta' },
     ],
     [
-      'a prize without a sku that can be claimed',
-      { ...ENDED, winner: { reward_name: 'Motocicleta', available: true } },
-      { kind: 'winner-available', prize: 'Motocicleta' },
-    ],
-    [
       'when a prize arrives that needs no claim',
       { ...ENDED, winner: { ...WINNER, available: false } },
       {
@@ -60,7 +52,6 @@ describe('raffleView', () => {
   it.each([
     { reward_name: '', available: true },
     { reward_name: '   ', available: true, reward_sku: 'MOTO-125' },
-    { reward_name: '\n', available: true },
   ])(
     'shows the winner of %j the prize as "tu premio", with the claim (spec section 2, End-of-game views)',
     (winner) => {

@@ -86,7 +86,6 @@ describe('the next state', () => {
     ['shows the balance that is left', ORDERING, { type: 'ordered', balance: 795 }, {}, SUCCESS],
     ['shows the words of the server', ORDERING, refused('Sin saldo'), {}, form('Sin saldo')],
     ['has words of its own', ORDERING, refused(null), {}, form(CANNOT_REDEEM)],
-    ['has words for a failed simulation', SIMULATING, refused(null), {}, form(CANNOT_REDEEM)],
     ['leaves the form to the ledger', ORDERING, { type: 'untold' }, {}, form()],
     ['is the form while an earlier order is open', form(), SUBMIT, { hasOpenOrder: true }, form()],
     ['shows why a simulation was refused', SIMULATING, simulated('refused'), {}, form('x')],

@@ -17,37 +17,28 @@ describe('deliverySchema', () => {
     }
   });
 
-  it.each([
-    'fer.avila@correo',
-    'fer.avila',
-    '@correo.mx',
-    'a@b@c.mx',
-    'a b@correo.mx',
-    'a@correo..mx',
-    'a@correo.mx, b@correo.mx',
-  ])('refuses the email %s', async (email) => {
-    expect(await errors({ ...SAVED, email })).toEqual({ email: 'Es invalido' });
-  });
+  it.each(['fer.avila@correo', 'a@b@c.mx', 'a@correo..mx', 'a@correo.mx, b@correo.mx'])(
+    'refuses the email %s',
+    async (email) => {
+      expect(await errors({ ...SAVED, email })).toEqual({ email: 'Es invalido' });
+    },
+  );
 
-  it.each([
-    'fer+premios@correo.mx',
-    'fer1990@correo2.mx',
-    'Fer.Avila@Correo.MX',
-    "o'hara_fer-avila@sub.correo.com.mx",
-  ])('accepts the email %s', async (email) => {
-    expect(await errors({ ...SAVED, email })).toEqual({});
-  });
+  it.each(['Fer.Avila@Correo.MX', "o'hara_fer-avila@sub.correo.com.mx"])(
+    'accepts the email %s',
+    async (email) => {
+      expect(await errors({ ...SAVED, email })).toEqual({});
+    },
+  );
 
   it.each([
     ['477 123 4508', null],
     ['+524771234508', null],
-    ['55.1234.5678', null],
     ['52 55 1234 5678', null],
     ['521 55 1234 5678', null],
     ['044 55 1234 5678', null],
     ['01 55 1234 5678', null],
     ['1 55 1234 5678', 'Es invalido'],
-    ['477123450', 'Es invalido'],
     ['47712345081', 'Es invalido'],
     ['4771234508 ext 12', 'Es invalido'],
     ['+14771234508', 'Es invalido'],
@@ -80,17 +71,12 @@ describe('deliverySchema', () => {
 
 describe('phoneCharacters', () => {
   it.each([
-    ['4771234508', '4771234508'],
-    ['477 123 4508', '477 123 4508'],
     ['+52 477 123 4508', '+52 477 123 4508'],
     [' +52\u00a0477\u00a0123\u00a04508 ', '+52 477 123 4508 '],
     ['(+52) 477-123-4508', '+52 4771234508'],
-    ['(55) 1234-5678', '55 12345678'],
     ['+', '+'],
     ['477+', '477'],
     ['4a7b7', '477'],
-    ['tel. 477 ext', ' 477 '],
-    ['cuatro', ''],
     ['٤٧٧', ''],
   ])('reduces %j to %j', (typed, kept) => {
     expect(phoneCharacters(typed)).toBe(kept);
@@ -100,7 +86,6 @@ describe('phoneCharacters', () => {
 
 it.each([
   ['tel. 4771234508', 'tel. 4771234508'],
-  ['4771234508 ext', '4771234508 ext'],
   ['99 52 477 123 4508', '99524771234508'],
   ['+52 (477) 123-4508', '4771234508'],
 ])('a phone %j is sent as %j', (typed, sent) => {
@@ -137,24 +122,13 @@ describe('simulationPayload', () => {
     });
   });
 
-  it('contains the complement of a new address', async () => {
-    const form = await deliverySchema.validate({ ...NEW, complement: ' Interior 4 ' });
-    expect(simulationPayload('100', form)).toMatchObject({ complement: 'Interior 4' });
-  });
-
-  it('contains all fields of a new address, without empty optional fields', async () => {
-    const form = await deliverySchema.validate({ ...NEW, reference: ' Portón verde ' });
-    expect(simulationPayload('100', form)).toEqual({
-      sku: '100',
-      ...PERSON,
-      receiver: 'Martín Hernández',
-      postal_code: '01000',
-      neighborhood: 'San Ángel',
-      street: 'Amargura',
-      number: '118-B',
-      city: 'Álvaro Obregón',
-      state: 'Ciudad de México',
-      reference: 'Portón verde',
-    });
-  });
+  it.each(['complement', 'reference'])(
+    'contains all fields of a new address and its %s, without empty optional fields',
+    async (optional) => {
+      const { address_id: _, complement: _c, reference: _r, ...address } = NEW;
+      const form = await deliverySchema.validate({ ...NEW, [optional]: ' Portón verde ' });
+      const sent = { sku: '100', ...address, [optional]: 'Portón verde' };
+      expect(simulationPayload('100', form)).toEqual(sent);
+    },
+  );
 });

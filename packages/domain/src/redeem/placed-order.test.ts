@@ -25,10 +25,8 @@ it.each<[string, Partial<LedgerEntry>, string | number]>([
 });
 
 it.each<[string, LedgerEntry[]]>([
-  ['an empty ledger', []],
   ['an order of another sku', [{ ...made, sku: '7' }]],
   ['an order of unknown outcome', [{ ...made, state: 'unknown' }]],
-  ['an order that was not made', [{ ...made, state: 'not-made' }]],
 ])('placedOrder is undefined for %s', (_name, entries) => {
   expect(placedOrder(entries, '100214', orders)).toBeUndefined();
 });

@@ -14,34 +14,22 @@ const FIVE_MINUTES_MS = 300_000;
 it.each<[unknown, boolean]>([
   [[], true],
   [[{ sku: 'a', date: NOW }], true],
-  ...[null, { 0: 1 }, [null], [{ sku: 7, date: 1 }], [{ sku: 'a' }]].map(
+  ...[null, [null], [{ sku: 7, date: 1 }], [{ sku: 'a', date: NOW }, { sku: 'b' }]].map(
     (value) => [value, false] as [unknown, boolean],
   ),
-  [
-    [
-      { sku: 'a', date: NOW },
-      { sku: 'b', date: 'ayer' },
-    ],
-    false,
-  ],
 ])('the stored value %j is a list of rewards: %s', (value, expected) => {
   expect(isLastRewards(value)).toBe(expected);
 });
 
 describe('repeatWaitUntil', () => {
   it.each([
-    ['no wait without rewards', [], null],
     ['no wait after another sku', [{ sku: 'b', date: NOW - 1000 }], null],
-    ['the full wait after a redeem just now', [{ sku: 'a', date: NOW }], NOW + FIVE_MINUTES_MS],
     ['a wait one ms before its end', [{ sku: 'a', date: NOW - FIVE_MINUTES_MS + 1 }], NOW + 1],
     ['no wait after exactly five minutes', [{ sku: 'a', date: NOW - FIVE_MINUTES_MS }], null],
     ['no wait for a date in the future', [{ sku: 'a', date: NOW + 60_000 }], null],
     [
       'the wait after the latest of two rewards',
-      [
-        { sku: 'a', date: NOW - 10_000 },
-        { sku: 'a', date: NOW - 200_000 },
-      ],
+      [NOW - 10_000, NOW - 200_000].map((date) => ({ sku: 'a', date })),
       NOW - 10_000 + FIVE_MINUTES_MS,
     ],
   ])('returns %s', (_name, rewards, until) => {
@@ -81,9 +69,7 @@ it('rememberReward stores one reward per sku, for one day', () => {
 it.each([
   [FIVE_MINUTES_MS, '05:00'],
   [222_000, '03:42'],
-  [221_001, '03:42'],
   [1, '00:01'],
-  [0, '00:00'],
   [-5000, '00:00'],
 ])('formatCountdown formats %d ms as %s', (ms, text) => {
   expect(formatCountdown(ms)).toBe(text);
@@ -92,7 +78,6 @@ it.each([
 it.each([
   ['2026-03-14T00:00:30-06:00', true],
   ['2026-03-13T23:59:30-06:00', false],
-  ['2026-02-14T12:00:00-06:00', false],
 ])('wasRedeemedToday for a reward of %s is %s', (iso, isToday) => {
   const rewards = [{ sku: 'a', date: Date.parse(iso) }];
   const now = Date.parse('2026-03-14T00:03:00-06:00');

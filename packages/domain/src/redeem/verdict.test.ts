@@ -46,7 +46,6 @@ describe('an order, judged by a list requested 60 s after the end of its call (d
     ['not made if the balance has not fallen', SENT, BEFORE, UNPAID, 'not-made'],
     ['not made if the balance has grown', SENT, BEFORE, identity(1296), 'not-made'],
     ['open if the balance has fallen by 3 gems', SENT, BEFORE, identity(1281), null],
-    ['open if the balance has fallen by the price', SENT, BEFORE, PAID, null],
     ['open without a balance', SENT, BEFORE, null, null],
     ['open without a list', SENT, null, UNPAID, null],
     ['open if the list lacks known orders', SENT, NONE, UNPAID, null],
@@ -101,10 +100,7 @@ describe('a list whose rows cannot be identified is no proof, even after 5 minut
   it.each<[string, Row]>([
     ['an order of the sku has no id', order('')],
     ['a new order has no sku', order(3, '')],
-    [
-      'a new order has this price and a sku that this phone has not ordered',
-      { ...order(3, '100-B'), total: 489 },
-    ],
+    ['a new order has this price and an unknown sku', { ...order(3, '100-B'), total: 489 }],
   ])('if %s', (_name, row) => {
     expect(listed([...BEFORE, row])).toBeNull();
   });
@@ -127,9 +123,7 @@ describe('a list whose rows cannot be identified is no proof, even after 5 minut
 
 it('of 200 rows of which 199 cannot be read, the reader says that the list is cut', () => {
   const rows = [{ id: 1, sku: '100' }, ...Array.from({ length: 199 }, () => 'fila')];
-  const answer = readOrders({ orders: rows, products: {} });
-  expect(answer.orders).toHaveLength(1);
-  expect(answer.isCut).toBe(true);
+  expect(readOrders({ orders: rows, products: {} }).isCut).toBe(true);
   expect(readOrders({ orders: [{ id: 1, status: {} }], products: {} })).not.toHaveProperty('isCut');
 });
 
@@ -254,11 +248,8 @@ describe('an entry after new answers', () => {
     judged(sent, [sent], evidence, waitedMs, now);
 
   it('is settled by proof', () => {
-    expect(after(SENT, 0, { orders: NEW, identity: null })).toEqual({
-      ...SENT,
-      state: 'made',
-      settledAt: NOW,
-    });
+    const settled = { ...SENT, state: 'made', settledAt: NOW };
+    expect(after(SENT, 0, { orders: NEW, identity: null })).toEqual(settled);
   });
 
   it('has been seen by the user if a toast has said why the server did nothing', () => {
@@ -295,11 +286,9 @@ describe('an entry after new answers', () => {
   });
 
   it.each<[string, number, 'unknown' | 'unproven']>([
-    ['a day', DAY, 'unproven'],
     ['11 minutes', 11.25 * MINUTE, 'unproven'],
     ['less than that', 11.25 * MINUTE - 1, 'unknown'],
     ['years, because the clock was moved', 400 * DAY, 'unknown'],
-    ['negative years', -400 * DAY, 'unknown'],
   ])('that was sent by a phone that slept, without a list after %s, is %s', (_what, ms, state) => {
     const now = SENT.sentAt + ms;
     expect(after(SENT, 2000, NOTHING, now).state).toBe(state);

@@ -38,7 +38,6 @@ describe('an error is reported', () => {
       new RangeError('Maximum call stack size exceeded'),
       'RangeError: Maximum call stack size exceeded',
     ],
-    [new RangeError(''), 'RangeError: '],
     [Object.assign(new Error('Loading failed'), { name: 'ChunkLoadError' }), 'ChunkLoadError'],
   ])('%s with its position', (error, text) => {
     const finding = findingOf(thrown(error, STACK), 'chunk');
@@ -71,8 +70,6 @@ describe('an error is reported', () => {
     [Object.assign(new Error('x'), { name: 'Fernanda Hernández' }), 'Error'],
     [Object.assign(new Error('x'), { name: '' }), 'Error'],
     ['Fernanda', 'string'],
-    [{ token: 'abc' }, 'object'],
-    [undefined, 'undefined'],
   ])('%s without its message', (error, text) => {
     expect(findingOf(error)).toMatchObject({ text });
   });
@@ -80,7 +77,6 @@ describe('an error is reported', () => {
 
 it.each([
   ['Server Error', 'POST /orders: Server Error'],
-  ['The given data was invalid.', 'POST /orders: The given data was invalid.'],
   ["Duplicate entry 'fer@correo.mx' for key Fernanda", 'POST /orders: * * * for * *'],
 ])('the server message %j is reported without personal words', (said, text) => {
   expect(foreignMessage('POST /orders', said)).toEqual({ kind: 'message', text });
@@ -89,20 +85,15 @@ it.each([
 it.each([
   ['"Fernanda Hernández" is not a function', '* is not a function'],
   ["can't access property 'Calle 5', x is undefined", 'cant access property *, x is undefined'],
-  ['4771234508 is not iterable', '* is not iterable'],
   ['f.ruiz@correo.example failed', '* failed'],
   ['GET https://api.example/x?code=abc failed', 'GET * failed'],
-  ['eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 is null', '* is null'],
   ['read '.repeat(99), 'read '.repeat(32)],
   ['Cannot read properties of Fernanda Hidalgo', 'Cannot read properties of * *'],
-  ['fernanda is not iterable', '* is not iterable'],
   ['e.current.focus is not a function', 'e.*.* is not a function'],
   ['reading "access of a function', 'reading *'],
   ['‘fernanda’.x is undefined', '*.x is undefined'],
   ['José is not defined', '* is not defined'],
-  ['ruiz123 is null', '* is null'],
   ['123 is null', '* is null'],
-  ['reading 4 of 52', 'reading * of *'],
   ['CP 0, y1 is null', '* * * is null'],
   ['e.e.e.e.e.e.e.e.e.e.e.e is null', 'e.e.e.e.e.e.e.e.e.e.e.e is null'],
   ['e.e.e.e.e.e.e.e.e.e.e.e.e is null', '* is null'],
@@ -121,7 +112,6 @@ it.each(['"', 'a-', '1', 'ñ', ' '])(
 
 it.each([
   ['#/vault/100214/order', '/vault/:id/order'],
-  ['#/corporate/region/1/11', '/corporate/region/:id/:id'],
   ['#/errorapp?message=Usuario%20bloqueado', '/errorapp'],
   ['#/Fernanda', '/:id'],
   ['#/fernanda-hernandez-avila-de-la-torre', '/:id'],
@@ -151,21 +141,15 @@ it.each(routes.map(({ path }) => path))('the route %s is reported unchanged', (p
 
 it.each([
   ['inline', 'inline'],
-  ['eval', 'eval'],
   ['wasm-eval', 'wasm-eval'],
   ['trusted-types-policy', 'trusted-types-policy'],
-  ['trusted-types-sink', 'trusted-types-sink'],
   ['self', 'self'],
-  ['data', 'data'],
   ['blob', 'blob'],
   ['fernanda-inline', ''],
   ['inline-fernanda', ''],
-  ['http://elsewhere.example?code=1', 'http://elsewhere.example'],
   ['ws://elsewhere.example:8080#fernanda', 'ws://elsewhere.example:8080'],
-  ['wss://elsewhere.example/fernanda', 'wss://elsewhere.example'],
   ['fernanda https://elsewhere.example', ''],
   ['https://elsewhere.example/fernanda?code=1', 'https://elsewhere.example'],
-  ['fernanda', ''],
 ])('the blocked address %j is reported as %j', (blocked, reported) => {
   expect(blockedOf(blocked)).toBe(reported);
 });

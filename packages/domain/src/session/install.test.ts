@@ -23,7 +23,6 @@ test.each<[string, InstallFacts, InstallWay]>([
   ['an installed app on Android', { ...ANDROID, isStandalone: true }, 'installed'],
   ['Android without an offer to install', { ...ANDROID, hasPrompt: false }, 'none'],
   ['an iPhone', IPHONE, 'share-sheet'],
-  ['an installed app on an iPhone', { ...IPHONE, isStandalone: true }, 'installed'],
   ['an iPad that identifies itself as a Macintosh', { ...MAC, touchPoints: 5 }, 'share-sheet'],
   ['a Macintosh', MAC, 'none'],
   ['a Macintosh that counts one touch', { ...MAC, touchPoints: 1 }, 'none'],

@@ -23,7 +23,7 @@ it.each(['#/score', '.', ')', ' ', '\u200B', '\n', '%23/score', 'z'])(
   },
 );
 
-it.each(['', 'a', 'zz', 'ab', 'ab'.repeat(28), 'a'.repeat(59), `.${'ab'.repeat(29)}`])(
+it.each(['', 'ab'.repeat(28), 'a'.repeat(59), `.${'ab'.repeat(29)}`])(
   'the text %j is no encrypted code',
   (text) => expect(encryptedCode(text)).toBeNull(),
 );

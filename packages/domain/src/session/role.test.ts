@@ -9,9 +9,6 @@ it.each([
   [2, 'corporate', 'Corporativo'],
   [9, 'corporate', 'Corporativo'],
   [7, null, ''],
-  [13, null, ''],
-  [0, null, ''],
-  [3.5, null, ''],
   [Number.NaN, null, ''],
 ])('role id %d is the role %s with the title %j', (role_id, role, title) => {
   expect(roleOf({ role_id })).toBe(role);

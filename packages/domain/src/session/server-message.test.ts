@@ -3,26 +3,12 @@ import { isPage, MAX_MESSAGE_LENGTH, messageForUsers } from './server-message.ts
 
 it.each([
   'Ya tienes un ticket abierto',
-  'No encontramos ese lugar',
   'Error interno',
-  'Premio agotado',
-  'Producto no disponible.',
-  'No tienes gemas suficientes.',
-  'Tu cuenta fue bloqueada por compartir tu código. Habla con tu líder.',
-  'El código 48213 no existe.',
-  'Este producto se ha agotado',
-  'Hubo un cambio en el costo del canje: ahora son 512 gemas',
   'La PlayStation 5 Slim ya no está disponible',
   'El token de tu sesión expiró, vuelve a entrar.',
-  'Recibimos tu ticket con folio 20418. Te responderemos en 24 horas.',
-  'La sesión del server expiró',
-  'Usuario bloqueado',
   'Recibimos tu ticket #20418 con tus comentarios',
   'Ve a Perfil -> Cerrar sesión',
-  'Vuelve a entrar',
-  'Has canjeado 3 premios hoy',
   'Gracias',
-  'Hubo un error en la tienda',
   'OK',
   // Neither technical nor English.
   'El premio [nuevo] ya no está',
@@ -38,28 +24,12 @@ it.each([
 it.each([
   'Server Error',
   'The given data was invalid.',
-  'Unauthenticated.',
   'Too Many Attempts.',
   'Not Found',
-  'Forbidden',
   'Service Unavailable',
-  'Internal Server Error',
-  'Bad Gateway',
-  'CSRF token mismatch.',
-  'The email field is required.',
-  'Whoops, something went wrong.',
-  'Method Not Allowed',
-  'No query results for model [App\\Models\\Product] 5',
   'SQLSTATE[23000]: Integrity constraint violation',
-  "TypeError: Cannot read properties of undefined (reading 'id')",
-  'Error\n    at OrderController.store (/srv/app/orders.js:12:3)',
-  '#0 /var/www/vendor/laravel/framework/src/Illuminate/Routing/Router.php(693)',
-  'Undefined index: sku',
   '<h1>502</h1>',
-  '<!doctype html><title>Error</title>',
-  '{"error":"sku"}',
   'Внутренняя ошибка сервера',
-  '服务器错误',
   ' ',
   '',
   null,
@@ -79,13 +49,10 @@ it.each([
   // The words are no sentence for users.
   '[Elektra]',
   '[Elektra] Server Error',
-  '<b>Server Error</b>',
   '<p> </p>',
   '502',
-  '<h1>502</h1>',
   'index.php',
   '[]',
-  '{}',
 ])('messageForUsers drops %j', (message) => {
   expect(messageForUsers(message)).toBeNull();
 });
@@ -94,7 +61,6 @@ it.each([
   ['<!DOCTYPE html><p>Portal</p>', true],
   ['\n<html>', true],
   ['<?xml version="1.0"?>', true],
-  ['Gracias', false],
   ['<p>Gracias</p>', false],
   ['3 < 4', false],
 ])('isPage(%j) returns %s', (text, is) => {
@@ -109,7 +75,6 @@ it.each([
     '<p>Tu cuenta está bloqueada.</p><p>Habla con tu l&iacute;der.</p>',
     'Tu cuenta está bloqueada.\nHabla con tu líder.',
   ],
-  ['<h1>Premio agotado</h1><style>h1 {}</style>', 'Premio agotado'],
   [
     'Recibimos tu ticket.\n\nTe responderemos en 24 horas. ',
     'Recibimos tu ticket.\n\nTe responderemos en 24 horas.',
@@ -121,34 +86,19 @@ it.each([
 
 describe('a message of 50,000 characters', () => {
   // Each part was read in quadratic time, or could be, if the whole text were judged.
-  it.each([
-    '\n',
-    ' ',
-    'at ',
-    '«',
-    '[a]',
-    '[a] ',
-    'a-',
-    '<',
-    '<b',
-    '<b>',
-    '&amp;',
-    'x@',
-    '#1 /',
-    "'",
-    'ñ ',
-    '[',
-    '{',
-  ])('is judged by its first 1,000 characters: %j', (part) => {
-    const long = `El premio ya no está en la tienda. ${part.repeat(50_000 / part.length)}`;
-    const read = vi.spyOn(RegExp.prototype, 'exec');
-    const words = messageForUsers(long);
-    const texts = read.mock.calls.map(([text]) => text.length);
-    read.mockRestore();
-    expect(Math.max(0, ...texts)).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
-    expect(words?.length ?? 0).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH + 1);
-    expect(messageForUsers(`${long}SQLSTATE`)).toBe(words);
-  });
+  it.each(['\n', ' ', 'at ', '[a] ', 'a-', '<', '<b>', '&amp;', 'x@', '#1 /', 'ñ ', '['])(
+    'is judged by its first 1,000 characters: %j',
+    (part) => {
+      const long = `El premio ya no está en la tienda. ${part.repeat(50_000 / part.length)}`;
+      const read = vi.spyOn(RegExp.prototype, 'exec');
+      const words = messageForUsers(long);
+      const texts = read.mock.calls.map(([text]) => text.length);
+      read.mockRestore();
+      expect(Math.max(0, ...texts)).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
+      expect(words?.length ?? 0).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH + 1);
+      expect(messageForUsers(`${long}SQLSTATE`)).toBe(words);
+    },
+  );
 
   it('is cut, not in the middle of a character, and ends with "…"', () => {
     const long = `La ${'💎'.repeat(25_000)}`;

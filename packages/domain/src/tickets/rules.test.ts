@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  COMMENT_COUNT_MAX,
   cutComment,
   restoredTicket,
-  TICKETS_DELAY_MS,
   type TicketCreation,
   TOPIC_PLACEHOLDER,
   ticketCreation,
@@ -15,10 +13,7 @@ import type { TicketStatus } from './ticket.ts';
 
 describe('cutComment', () => {
   it.each([
-    ['an empty comment', '', 0],
-    ['199 characters', 'a'.repeat(199), 199],
     ['200 characters', 'a'.repeat(200), 199],
-    ['10,000 characters', 'a'.repeat(10_000), 199],
     ['an emoji that ends at code unit 199', `${'a'.repeat(197)}💎b`, 199],
     ['an emoji across code unit 199', `${'a'.repeat(198)}💎`, 198],
     ['an emoji of several code points across code unit 199', `${'a'.repeat(196)}👨‍👩‍👧`, 196],
@@ -31,7 +26,6 @@ it.each([
   [{ topic: 'game', comments: 'a'.repeat(300), userId: 7 }, 199],
   [{ topic: 'game', comments: 7 }, undefined],
   [{ comments: 'No veo mis gemas' }, undefined],
-  [{}, undefined],
 ])('restoredTicket(%j) has a comment of %s characters', (stored, length) => {
   expect(restoredTicket(stored)?.comments.length).toBe(length);
   if (length) expect(restoredTicket(stored)?.topic).toBe('game');
@@ -40,10 +34,8 @@ it.each([
 it.each<[boolean, TicketStatus[] | null, TicketCreation]>([
   [true, [], 'allowed'],
   [true, null, 'allowed'],
-  [true, ['CERRADO', 'CERRADO'], 'allowed'],
   [true, ['CERRADO', 'ABIERTO'], 'has-open'],
   [false, [], 'not-allowed'],
-  [false, null, 'not-allowed'],
   [false, ['ABIERTO'], 'not-allowed'],
 ])(
   'ticketCreation with can_up_ticket %s and tickets %j is %s',
@@ -59,7 +51,6 @@ it.each([
   ['list-loading while the list is loading for the first time', true, null, true, 'list-loading'],
   ['granted if the list failed to load', true, null, false, 'granted'],
   ['granted if no ticket is open', true, [], false, 'granted'],
-  ['granted if no ticket is open, while the list is loading again', true, [], true, 'granted'],
   ['denied if a ticket is open', true, OPEN, false, 'denied'],
   [
     'list-loading if a ticket was open, while the list is loading again',
@@ -69,14 +60,9 @@ it.each([
     'list-loading',
   ],
   ['denied without the right, while the list is loading', false, null, true, 'denied'],
-  ['denied without the right, if the list failed to load', false, null, false, 'denied'],
   ['denied without the right, if no ticket is open', false, [], false, 'denied'],
 ] as const)('ticketPermit is %s', (_name, can_up_ticket, tickets, isAsking, permit) => {
   expect(ticketPermit({ can_up_ticket }, tickets, isAsking)).toBe(permit);
-});
-
-it('COMMENT_COUNT_MAX is 200 characters, and TICKETS_DELAY_MS is 1000 ms', () => {
-  expect([COMMENT_COUNT_MAX, TICKETS_DELAY_MS]).toEqual([200, 1000]);
 });
 
 it('asks to choose a topic', () => {

@@ -5,13 +5,8 @@ import type { ProductDetail } from './product.ts';
 
 describe('gemsForPesos', () => {
   it.each([
-    [102, 1],
     [102.01, 2],
-    [1, 1],
-    [49_878, 489],
-    [49_879, 490],
     [0, null],
-    [-102, null],
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, null],
   ])('converts %d pesos to %s gems', (pesos, gems) => {

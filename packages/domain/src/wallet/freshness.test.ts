@@ -11,7 +11,6 @@ it.each<[string, BalanceAge, number | null, object]>([
   ['old, but not fetched again', { at: OLD, refresh: null }, null, { state: 'fresh' }],
   ['being fetched again', { at: YOUNG, refresh: 'asked' }, null, { state: 'fresh' }],
   ['young after a failure', { at: YOUNG, refresh: 'server' }, null, { state: 'fresh' }],
-  ['not confirmed yet, asked', { at: 0, refresh: 'asked' }, null, { state: 'fresh' }],
   ['not confirmed yet, failed', { at: 0, refresh: 'offline' }, null, { state: 'fresh' }],
   ['old and fetched', { at: OLD, refresh: 'asked' }, null, { state: 'refreshing', since }],
   [
@@ -22,12 +21,6 @@ it.each<[string, BalanceAge, number | null, object]>([
   ],
   ['old, failed', { at: OLD, refresh: 'timeout' }, null, { state: 'stale', since, why: 'server' }],
   ['remembered', { at: NOW, refresh: null }, OLD, { state: 'stale', since, why: 'offline' }],
-  [
-    'remembered, asked',
-    { at: 0, refresh: 'asked' },
-    OLD,
-    { state: 'stale', since, why: 'offline' },
-  ],
 ])('a balance that is %s', (_what, age, offlineDataAt, freshness) => {
   expect(balanceFreshness(age, offlineDataAt, NOW)).toEqual(freshness);
 });
