@@ -49,11 +49,9 @@ const OPENINGS = 12;
 
 /** Parameters of the routes on which the mocks have no rows for `PARAMS`. */
 const WITH_ROWS: Readonly<Record<string, Params>> = {
-  '/history/:id': { ':id': '1001' },
-  '/ranking/agency/:id': { ':id': '1101' },
+  ...{ '/history/:id': { ':id': '1001' }, '/ranking/agency/:id': { ':id': '1101' } },
   '/corporate/region/:id/:region': { ':id': '1', ':region': '11' },
-  '/corporate/territory/:id': { ':id': '1' },
-  '/territories/:id/regions': { ':id': '1' },
+  ...{ '/corporate/territory/:id': { ':id': '1' }, '/territories/:id/regions': { ':id': '1' } },
   '/regions/:id/agencies': { ':id': '11' },
   '/support/ticket/:ticket_id': { ':ticket_id': '318' },
 };

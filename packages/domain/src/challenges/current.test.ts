@@ -5,11 +5,8 @@ import { challengeHead, challengeView, isChallengeActive, roleList } from './cur
 const NOON = Date.parse('2026-03-14T12:00:00-06:00');
 
 const CHALLENGE: Challenge = {
-  name: 'Gran final de marzo',
-  roles: '3, 5',
-  start_date: '2026-03-02',
-  end_date: '2026-03-29',
-  component: 'ranking',
+  ...{ name: 'Gran final de marzo', roles: '3, 5', start_date: '2026-03-02' },
+  ...{ end_date: '2026-03-29', component: 'ranking' },
 };
 
 describe('roleList', () => {

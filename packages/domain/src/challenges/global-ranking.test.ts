@@ -38,11 +38,8 @@ it('medalOf returns a medal for the positions 1 to 3 only', () => {
 
 it("rankingRows marks the user's own row and omits missing places", () => {
   const user = {
-    name: 'Fernanda Ávila',
-    code: '48213',
-    agency: { name: 'León Centro' },
-    region: { name: 'Bajío Norte' },
-    territory: { name: 'Occidente' },
+    ...{ name: 'Fernanda Ávila', code: '48213', agency: { name: 'León Centro' } },
+    ...{ region: { name: 'Bajío Norte' }, territory: { name: 'Occidente' } },
   };
   const entries = [
     { id: 1, position: 27, count: 38, user },

@@ -3,15 +3,9 @@ import type { PersonalChallenge } from './challenge.ts';
 import { challengeGoal, personalChallengeView, shownPersonalChallenge } from './personal.ts';
 
 const CHALLENGE: PersonalChallenge = {
-  title: 'Semana de recargas',
-  history_week_start: '2026-03-02',
-  history_week_end: '2026-03-08',
-  base: 22,
-  additional_percentage: 10,
-  goal: null,
-  referlas: 17,
-  challeng_week_start: '2026-03-09',
-  challeng_week_end: '2026-03-15',
+  ...{ title: 'Semana de recargas', history_week_start: '2026-03-02' },
+  ...{ history_week_end: '2026-03-08', base: 22, additional_percentage: 10, goal: null },
+  ...{ referlas: 17, challeng_week_start: '2026-03-09', challeng_week_end: '2026-03-15' },
 };
 
 const EMPTY = { ...CHALLENGE, title: ' ', base: 0, additional_percentage: 0 };

@@ -4,24 +4,13 @@ import { todayProgress } from './today.ts';
 import { hasDailyGoal, hasOwnHistory } from './today-shown.ts';
 
 const member = (id: number, week: number, daily_goal = 5): StatsMember => ({
-  id,
-  name: 'Ana',
-  total_referals: 90,
-  daily_activations: 3,
-  weekly_activations: week,
+  ...{ id, name: 'Ana', total_referals: 90, daily_activations: 3, weekly_activations: week },
   daily_goal,
 });
 
 const stats = (over: Partial<Stats> = {}): Stats => ({
-  id: 11,
-  name: 'León Centro',
-  position: 1,
-  me_referals: 38,
-  total_referals: 412,
-  daily_activations: 12,
-  weekly_activations: 61,
-  weekly_goal: 80,
-  sumary: 1,
+  ...{ id: 11, name: 'León Centro', position: 1, me_referals: 38, total_referals: 412 },
+  ...{ daily_activations: 12, weekly_activations: 61, weekly_goal: 80, sumary: 1 },
   referals: [member(1, 30), member(7, 18)],
   ...over,
 });

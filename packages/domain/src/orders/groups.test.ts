@@ -14,19 +14,9 @@ const stages = (current: number): Tracking => ({
 });
 
 const orderOf = (key: string, over: Partial<RewardOrder> = {}): RewardOrder => ({
-  key,
-  id: key,
-  type: 'elektra',
-  name: 'Licuadora de vaso',
-  image: '',
-  number: key,
-  date: null,
-  total: 489,
-  tracking: { kind: 'none' },
-  arrival: '',
-  pickup: null,
-  received: false,
-  question: null,
+  ...{ key, id: key, type: 'elektra', name: 'Licuadora de vaso', image: '', number: key },
+  ...{ date: null, total: 489, tracking: { kind: 'none' }, arrival: '', pickup: null },
+  ...{ received: false, question: null },
   ...over,
 });
 

@@ -3,30 +3,16 @@ import type { Order } from './order.ts';
 import { rewardOrders } from './reward-order.ts';
 
 const ORDER: Order = {
-  id: 1,
-  type: 'elektra',
-  sku: '100',
-  order: '80214',
-  date: '2026-03-09',
-  total: 489,
-  status: 'PLACED',
-  comment: null,
-  status_history: [],
-  retailer_status: 'Colocada',
-  received: false,
-  product: null,
+  ...{ id: 1, type: 'elektra', sku: '100', order: '80214', date: '2026-03-09', total: 489 },
+  ...{ status: 'PLACED', comment: null, status_history: [], retailer_status: 'Colocada' },
+  ...{ received: false, product: null },
 };
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 
 const provider = {
-  ProductId: '100',
-  ProductName: 'Licuadora',
-  NameComplete: 'Licuadora de vaso',
-  ImageUrl: 'a.svg',
-  Images: [],
-  Price: 1,
-  ProductDescription: '',
+  ...{ ProductId: '100', ProductName: 'Licuadora', NameComplete: 'Licuadora de vaso' },
+  ...{ ImageUrl: 'a.svg', Images: [], Price: 1, ProductDescription: '' },
 };
 
 it.each([
@@ -58,17 +44,9 @@ function rowOf(over: Partial<Order>) {
 }
 
 const STORE = {
-  name: 'Tienda Romita',
-  domicile: 'Av. Hidalgo',
-  num_ext: '9',
-  num_int: '',
-  street_1: '',
-  street_2: '',
-  neighborhood: 'Centro',
-  municipality: '',
-  town: 'Romita',
-  state: 'Guanajuato',
-  postal_code: '36200',
+  ...{ name: 'Tienda Romita', domicile: 'Av. Hidalgo', num_ext: '9', num_int: '', street_1: '' },
+  ...{ street_2: '', neighborhood: 'Centro', municipality: '', town: 'Romita' },
+  ...{ state: 'Guanajuato', postal_code: '36200' },
 };
 
 const CARD = { type: 'card', date: '2026-01-30', pickup: STORE } as const;

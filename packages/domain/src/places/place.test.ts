@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import { agenciesOf, type PlaceCard, regionsOf } from './place.ts';
+import { place } from '../testing/places.ts';
+import { agenciesOf, regionsOf } from './place.ts';
 
-const PLACE: PlaceCard = {
-  id: 11,
-  name: 'Bajío Norte',
-  users: 10,
-  activations: 1000,
-  activations_now: 10,
-  activations_weekly: 50,
-  weekly_goal: 100,
-};
+const PLACE = place(11);
 
 it('the places of a territory are its regions', () => {
   const answer = { territory: { id: 1, name: 'Bajío' }, regions: [PLACE] };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { place } from '../testing/places.ts';
 import type { PlaceCard } from './place.ts';
 import {
   isPlaceSort,
@@ -8,19 +9,6 @@ import {
   placeSearch,
   sortPlaces,
 } from './sort.ts';
-
-function place(id: number, over: Partial<PlaceCard> = {}): PlaceCard {
-  return {
-    id,
-    name: `Lugar ${id}`,
-    users: 10,
-    activations: 1000,
-    activations_now: 10,
-    activations_weekly: 50,
-    weekly_goal: 100,
-    ...over,
-  };
-}
 
 const ids = (places: readonly PlaceCard[]) => places.map(({ id }) => id);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { member } from '../testing/members.ts';
 import type { StatsMember } from './stats.ts';
 import { teamRows } from './team.ts';
 import {
@@ -11,16 +12,6 @@ import {
 
 const AT = new Date(2026, 2, 14, 10, 42).getTime();
 const NOW: SummaryMoment = { at: AT, isStale: false, isOver: false, now: AT + 60_000 };
-
-const member = (id: number, over: Partial<StatsMember> = {}): StatsMember => ({
-  id,
-  name: `Persona ${id}`,
-  total_referals: 400 - id,
-  daily_activations: 5,
-  weekly_activations: 40 - id,
-  daily_goal: 5,
-  ...over,
-});
 
 const rowsOf = (...members: StatsMember[]) => teamRows(members, { id: 0 });
 const team = (over: Partial<SummarisedTeam> = {}): SummarisedTeam => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StatsMember } from './stats.ts';
+import { member } from '../testing/members.ts';
 import {
   EMPTY_TEAM,
   isTeamIdle,
@@ -9,18 +9,6 @@ import {
   teamSummary,
   weeklyGoalText,
 } from './team.ts';
-
-function member(id: number, over: Partial<StatsMember> = {}): StatsMember {
-  return {
-    id,
-    name: 'Rosa Elena Aguirre',
-    total_referals: 412,
-    daily_activations: 6,
-    weekly_activations: 34,
-    daily_goal: 5,
-    ...over,
-  };
-}
 
 it.each([
   [412, 600, 'Meta semanal: 412/600'],
@@ -57,7 +45,7 @@ it.each([
 describe('teamRows', () => {
   it('gives a medal for activations of this week, even if the total is 0', () => {
     const [first] = teamRows([member(1, { total_referals: 0 })], { id: 2 });
-    expect(first).toMatchObject({ week: 34, total: 0, medal: 1 });
+    expect(first).toMatchObject({ week: 39, total: 0, medal: 1 });
   });
 
   const rows = teamRows([member(1), member(2)], { id: 2 });
@@ -69,14 +57,14 @@ describe('teamRows', () => {
         number: 1,
         position: 1,
         medal: 1,
-        name: 'Rosa Elena Aguirre',
-        today: 6,
-        week: 34,
-        total: 412,
+        name: 'Persona 1',
+        today: 5,
+        week: 39,
+        total: 399,
         dailyGoal: 5,
         isOwn: false,
       },
-      expect.objectContaining({ id: 2, number: 2, position: 1, medal: 1, isOwn: true }),
+      expect.objectContaining({ id: 2, number: 2, position: 2, medal: 2, isOwn: true }),
     ]);
   });
 
@@ -118,8 +106,7 @@ it.each([
 ])(
   "the server's number %s counts as %d if 2 of 3 members have reached their goal",
   (sumary, summary) => {
-    const even = member(2, { daily_activations: 5 });
-    const referals = [member(1), even, member(3, { daily_activations: 0 })];
+    const referals = [member(1), member(2), member(3, { daily_activations: 4 })];
     expect(teamSummary({ sumary, referals })).toBe(summary);
   },
 );

@@ -9,18 +9,9 @@ import {
 } from './pickup-store.ts';
 
 const STORE: PickupStore = {
-  id: 1,
-  code: '101',
-  name: 'Tienda Silao Centro',
-  domicile: '5 de Mayo',
-  num_ext: '32',
-  num_int: '',
-  street_1: 'Obregón',
-  street_2: 'Madero',
-  neighborhood: 'Centro',
-  municipality: 'Silao de la Victoria',
-  town: 'Silao',
-  state: 'Guanajuato',
+  ...{ id: 1, code: '101', name: 'Tienda Silao Centro', domicile: '5 de Mayo', num_ext: '32' },
+  ...{ num_int: '', street_1: 'Obregón', street_2: 'Madero', neighborhood: 'Centro' },
+  ...{ municipality: 'Silao de la Victoria', town: 'Silao', state: 'Guanajuato' },
   postal_code: '36100',
 };
 

@@ -5,11 +5,7 @@ const order = { number: '80214', name: 'Licuadora de vaso' };
 const CLOSED = { id: 1, status: 'CERRADO' } as const;
 const OPEN = { id: 2, status: 'ABIERTO' } as const;
 const DENIED: TicketFormFacts = {
-  permit: 'denied',
-  isActive: true,
-  isInUse: false,
-  order: null,
-  tickets: [CLOSED, OPEN],
+  ...{ permit: 'denied', isActive: true, isInUse: false, order: null, tickets: [CLOSED, OPEN] },
 };
 
 describe('ticketFormExit', () => {

@@ -12,31 +12,17 @@ import type { DbProduct, ProductsPage, ProviderProduct } from './product.ts';
 
 function db(over: Partial<DbProduct>): DbProduct {
   return {
-    id: 1,
-    sku: '100',
-    name: 'Licuadora',
-    img: 'db.svg',
-    gallery: [],
-    description: '<p>db</p>',
-    gems: 9,
-    type: 'elektra',
-    reward_type: '',
-    reward_name: '',
-    reward_sku: '',
-    available: true,
+    ...{ id: 1, sku: '100', name: 'Licuadora', img: 'db.svg', gallery: [] },
+    ...{ description: '<p>db</p>', gems: 9, type: 'elektra', reward_type: '', reward_name: '' },
+    ...{ reward_sku: '', available: true },
     ...over,
   };
 }
 
 function provider(over: Partial<ProviderProduct>): ProviderProduct {
   return {
-    ProductId: '100',
-    ProductName: 'Licuadora 1.5 L',
-    NameComplete: '',
-    ImageUrl: 'a.svg',
-    Images: [],
-    Price: 49_878,
-    ProductDescription: '',
+    ...{ ProductId: '100', ProductName: 'Licuadora 1.5 L', NameComplete: '', ImageUrl: 'a.svg' },
+    ...{ Images: [], Price: 49_878, ProductDescription: '' },
     ...over,
   };
 }

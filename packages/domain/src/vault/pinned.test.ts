@@ -4,21 +4,11 @@ import { isPinnedPrize, type PinnedPrize, pinPrize, refreshPinned } from './pinn
 import { pinnedView } from './pinned-view.ts';
 
 const prize: Prize = {
-  sku: '100214',
-  type: 'elektra',
-  name: 'Licuadora',
-  image: 'a.png',
-  images: ['a.png'],
-  description: '',
-  price: 489,
-  available: true,
+  ...{ sku: '100214', type: 'elektra', name: 'Licuadora', image: 'a.png', images: ['a.png'] },
+  ...{ description: '', price: 489, available: true },
 };
 const pinned: PinnedPrize = {
-  sku: '100214',
-  name: 'Licuadora',
-  image: 'a.png',
-  price: 489,
-  firstPrice: 489,
+  ...{ sku: '100214', name: 'Licuadora', image: 'a.png', price: 489, firstPrice: 489 },
 };
 
 it('pinPrize stores the current price as the first price', () => {

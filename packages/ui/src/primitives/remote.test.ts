@@ -4,11 +4,7 @@ import { type Fetched, remoteListOf, remoteOf } from './remote.ts';
 const AT = Date.parse('2026-03-14T16:42:00Z');
 const since = '2026-03-14T16:42:00.000Z';
 const fetched = (over: Partial<Fetched<string[]>> = {}): Fetched<string[]> => ({
-  data: ['oro'],
-  dataUpdatedAt: AT,
-  failure: null,
-  isFetching: false,
-  isRefetchError: false,
+  ...{ data: ['oro'], dataUpdatedAt: AT, failure: null, isFetching: false, isRefetchError: false },
   refetch: vi.fn(),
   ...over,
 });
