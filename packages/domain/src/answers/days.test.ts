@@ -5,77 +5,49 @@ import { readNotifications } from './notifications.ts';
 import { readOrders } from './orders.ts';
 import type { Reader } from './read.ts';
 
-const history = (...dates: string[]) => ({
-  activations: dates.map((date) => ({ date, total: 5 })),
-});
-const challenge = (start_date: string, end_date: string) => ({
-  ...{ name: 'Final', roles: '3', component: 'ranking' },
-  ...{ start_date, end_date },
-});
-const weeks = (...[start, end, next, last]: string[]) => ({
-  ...{ history_week_start: start, history_week_end: end },
-  ...{ challeng_week_start: next, challeng_week_end: last },
-});
-const orders = (date: string, ...changes: (readonly [status: string, date: string | null])[]) => ({
-  orders: [{ date, status_history: changes.map(([status, at]) => ({ status, date: at })) }],
-});
+const DAY = '2026-03-28';
+const MIDNIGHT = '2026-03-28T00:00:00Z';
+const TIME = '2026-03-28T21:05:00Z';
 
-it.each<[string, Reader<unknown>, unknown, object]>([
-  [
-    'midnights UTC of a history as days',
+/** The readers of answers with dates. For each: an answer that contains two dates. */
+const READERS: Record<string, [Reader<unknown>, (one: string, other: string) => object]> = {
+  history: [
     readHistory,
-    history('2026-03-29T00:00:00Z', '2026-03-28T00:00:00.000Z', '2026-03-27'),
-    history('2026-03-29', '2026-03-28', '2026-03-27'),
+    (...dates) => ({ activations: dates.map((date) => ({ date, total: 5 })) }),
   ],
-  [
-    'one midnight of a history as a time if other dates have times',
-    readHistory,
-    history('2026-03-29T00:00:00Z', '2026-03-28T21:05:00Z'),
-    history('2026-03-29T00:00:00Z', '2026-03-28T21:05:00Z'),
-  ],
-  [
-    'midnights UTC of a challenge as its first and last day',
+  'a challenge': [
     readChallenge,
-    challenge('2026-03-02T00:00:00.000000Z', '2026-03-29 00:00:00'),
-    challenge('2026-03-02', '2026-03-29'),
+    (start_date, end_date) => ({ name: 'Final', roles: '3', component: '', start_date, end_date }),
   ],
-  [
-    'midnights UTC of a personal challenge as days',
+  'a personal challenge': [
     readPersonalChallenge,
-    weeks(...['02', '08', '09', '15'].map((day) => `2026-03-${day}T00:00:00Z`)),
-    weeks('2026-03-02', '2026-03-08', '2026-03-09', '2026-03-15'),
+    (start, end) => ({
+      ...{ history_week_start: start, history_week_end: end },
+      ...{ challeng_week_start: start, challeng_week_end: end },
+    }),
   ],
-  [
-    'dates of orders and their status changes as days if all of them are midnights UTC',
+  orders: [
     readOrders,
-    orders('2026-03-28T00:00:00Z', ['Colocada', '2026-03-28T00:00:00Z']),
-    orders('2026-03-28', ['Colocada', '2026-03-28']),
+    (date, at) => ({ orders: [{ date, status_history: [{ status: 'Colocada', date: at }] }] }),
   ],
-  [
-    'the midnight of one order as a time if other dates have times',
-    readOrders,
-    orders('2026-03-28T00:00:00Z', ['Confirmada', '2026-03-28T21:05:00Z']),
-    orders('2026-03-28T00:00:00Z', ['Confirmada', '2026-03-28T21:05:00Z']),
-  ],
-  [
-    'dates of orders as written in Mexico',
-    readOrders,
-    orders('2026-03-28 15:00:00', ['Colocada', '28/03/2026 15:05'], ['Confirmada', 'ayer']),
-    orders(
-      '2026-03-28T15:00:00-06:00',
-      ['Colocada', '2026-03-28T15:05:00-06:00'],
-      ['Confirmada', null],
-    ),
-  ],
-  [
-    'dates of notifications as days if all of them are midnights UTC',
+  notifications: [
     readNotifications,
-    [
-      { id: 1, title: 'Aviso', created_at: '2026-03-29T00:00:00Z' },
-      { id: 2, title: 'Aviso', created_at: null },
-    ],
-    [{ created_at: '2026-03-29' }, { created_at: null }],
+    (...dates) => dates.map((created_at, at) => ({ id: at + 1, title: 'Aviso', created_at })),
   ],
-])('reads %s', (_what, read, sent, expected) => {
-  expect(read(sent)).toMatchObject(expected);
+};
+
+it.each(Object.entries(READERS))(
+  'the midnights UTC of %s are days if all its dates are midnights',
+  (_what, [read, answer]) => {
+    expect(read(answer(MIDNIGHT, MIDNIGHT))).toMatchObject(answer(DAY, DAY));
+    expect(read(answer(MIDNIGHT, TIME))).toMatchObject(answer(MIDNIGHT, TIME));
+    expect(read(answer(TIME, MIDNIGHT))).toMatchObject(answer(TIME, MIDNIGHT));
+  },
+);
+
+it('dates of orders are read as written in Mexico', () => {
+  const [read, answer] = READERS.orders ?? [];
+  expect(read?.(answer?.('2026-03-28 15:00:00', '28/03/2026 15:05'))).toMatchObject(
+    answer?.('2026-03-28T15:00:00-06:00', '2026-03-28T15:05:00-06:00') ?? {},
+  );
 });

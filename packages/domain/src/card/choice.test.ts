@@ -45,25 +45,13 @@ it('names the options and the questions', () => {
   });
 });
 
-it.each<[string, CardChoice, CardChoice]>([
-  [
-    'with a new card chosen, for a card and a user who owns one',
-    cardChoiceStart('card', true, '4'),
-    after('card', true, NEW),
-  ],
-  [
-    'settled, for a card and a user who owns none',
-    cardChoiceStart('card', false, '4'),
-    after('card', false),
-  ],
-  [
-    'settled, for a replacement',
-    cardChoiceStart('card_replacement', true, '4'),
-    after('card_replacement', true),
-  ],
-  ['settled, for a PIN', cardChoiceStart('card_nip', true, '4'), after('card_nip', true)],
-])('a draft that contains a store opens the form %s', (_name, start, expected) => {
-  expect(start).toEqual(expected);
+it.each<[string, CardType, boolean, CardChoiceEvent[]]>([
+  ['with a new card chosen, for a card and a user who owns one', 'card', true, [NEW]],
+  ['settled, for a card and a user who owns none', 'card', false, []],
+  ['settled, for a replacement', 'card_replacement', true, []],
+  ['settled, for a PIN', 'card_nip', true, []],
+])('a draft that contains a store opens the form %s', (_name, type, hasCard, events) => {
+  expect(cardChoiceStart(type, hasCard, '4')).toEqual(after(type, hasCard, ...events));
 });
 
 describe('the table of decision 31', () => {
@@ -120,15 +108,11 @@ describe("'Cambiar opción'", () => {
 
 it('requestedCardFieldsOnly clears only the card fields that the choice does not show', () => {
   const form = { ...FILLED, first_name: 'Fernanda' };
-  expect(requestedCardFieldsOnly(form, after('card', true, RECHARGE, YES, YES))).toEqual({
-    ...form,
-    pickup_id: '',
-  });
-  expect(requestedCardFieldsOnly(form, after('card', true, RECHARGE, NO))).toEqual({
-    ...form,
-    number_card: '',
-    number_card_confirm: '',
-  });
+  const recharge = after('card', true, RECHARGE, YES, YES);
+  expect(requestedCardFieldsOnly(form, recharge)).toEqual({ ...form, pickup_id: '' });
+  const numbers = { number_card: '', number_card_confirm: '' };
+  const switched = after('card', true, RECHARGE, NO);
+  expect(requestedCardFieldsOnly(form, switched)).toEqual({ ...form, ...numbers });
 });
 
 it.each<[string, CardChoice, string, CardGap | null]>([

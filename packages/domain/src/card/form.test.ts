@@ -17,6 +17,8 @@ const RECHARGED = { ...EMPTY, number_card: NUMBER, number_card_confirm: NUMBER }
 const errors = (form: CardForm, choice: CardChoice) => errorsOf(cardSchema(choice), form);
 const REQUIRED = 'Es requerido';
 const DIGITS = { number_card: 'Debe contener 16 dígitos' };
+const MISMATCH = { number_card_confirm: 'No coincide' };
+const repeated = (number_card_confirm: string) => ({ ...RECHARGED, number_card_confirm });
 const twice = (number: string) => ({ number_card: number, number_card_confirm: number });
 
 describe('cardSchema', () => {
@@ -29,18 +31,8 @@ describe('cardSchema', () => {
     // A CLABE has 18 digits, a card number 16 (spec section 5, Card number).
     ['a recharge with 18 digits', RECHARGE, twice('0121 8000 1234 5678 97'), DIGITS],
     ['a recharge with letters', RECHARGE, { ...RECHARGED, number_card: `GB${NUMBER}` }, DIGITS],
-    [
-      'a recharge with a repetition of 17 digits that begins like the number',
-      RECHARGE,
-      { ...RECHARGED, number_card_confirm: `${NUMBER} 9` },
-      { number_card_confirm: 'No coincide' },
-    ],
-    [
-      'a recharge whose two numbers differ',
-      RECHARGE,
-      { ...RECHARGED, number_card_confirm: '5210 0048 3317 2402' },
-      { number_card_confirm: 'No coincide' },
-    ],
+    ['a recharge repeated with 17 digits', RECHARGE, repeated(`${NUMBER} 9`), MISMATCH],
+    ['a recharge repeated otherwise', RECHARGE, repeated('5210 0048 3317 2402'), MISMATCH],
     ['a blank first name', NEW, { first_name: ' ', pickup_id: '4' }, { first_name: REQUIRED }],
   ])('validates %s', async (_name, choice, over, expected) => {
     expect(await errors({ ...EMPTY, ...over }, choice)).toEqual(expected);
@@ -65,30 +57,18 @@ describe('cardOrderPayload', () => {
   const filled = { ...RECHARGED, pickup_id: '4' };
 
   it('contains the card number without spaces and no store for a recharge', () => {
-    expect(cardOrderPayload('TR-500', filled, RECHARGE)).toEqual({
-      sku: 'TR-500',
-      ...PERSON,
-      type_card: 'recharge',
-      number_card: '5210004833172401',
-    });
+    const recharged = { type_card: 'recharge', number_card: '5210004833172401' };
+    const order = { sku: 'TR', ...PERSON, ...recharged };
+    expect(cardOrderPayload('TR', filled, RECHARGE)).toEqual(order);
   });
 
   it('contains the store and no card number for a new card and for a PIN', () => {
-    expect(cardOrderPayload('TR-500', filled, NEW)).toEqual({
-      sku: 'TR-500',
-      ...PERSON,
-      type_card: 'new',
-      pickup_id: 4,
-    });
-    expect(cardOrderPayload('NIP', filled, NIP)).toEqual({
-      sku: 'NIP',
-      ...PERSON,
-      type_card: '',
-      pickup_id: 4,
-    });
+    const order = { sku: 'TR', ...PERSON, pickup_id: 4 };
+    expect(cardOrderPayload('TR', filled, NEW)).toEqual({ ...order, type_card: 'new' });
+    expect(cardOrderPayload('TR', filled, NIP)).toEqual({ ...order, type_card: '' });
   });
 
   it('is null until the user has chosen', () => {
-    expect(cardOrderPayload('TR-500', filled, CHOOSING)).toBeNull();
+    expect(cardOrderPayload('TR', filled, CHOOSING)).toBeNull();
   });
 });

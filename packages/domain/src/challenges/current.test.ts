@@ -9,6 +9,8 @@ const CHALLENGE: Challenge = {
   ...{ end_date: '2026-03-29', component: 'ranking' },
 };
 
+const TRANSACTIONS = { ...CHALLENGE, component: 'TransactionsChallenge' };
+
 describe('roleList', () => {
   it.each([
     [' 3 , 5 ', [3, 5]],
@@ -27,26 +29,11 @@ describe('challengeView (spec section 2: "challenges whose roles list includes t
     ['no challenge', null, 3, 'none'],
     ["a ranking for the user's role", CHALLENGE, 3, 'ranking'],
     ['a challenge for other roles', CHALLENGE, 4, 'none'],
-    [
-      "role ids that contain the digit of the user's role",
-      { ...CHALLENGE, roles: '13,35' },
-      3,
-      'none',
-    ],
+    ['roles with the digit of the role', { ...CHALLENGE, roles: '13,35' }, 3, 'none'],
     ['roles that are null', { ...CHALLENGE, roles: null as unknown as string }, 3, 'none'],
     ['an unknown component', { ...CHALLENGE, component: 'bingo' }, 3, 'ranking'],
-    [
-      'transactions in a longer component name',
-      { ...CHALLENGE, component: 'TransactionsChallenge' },
-      3,
-      'transactions',
-    ],
-    [
-      'a challenge without name and component',
-      { ...CHALLENGE, name: ' ', component: '' },
-      3,
-      'none',
-    ],
+    ['transactions in a longer name', TRANSACTIONS, 3, 'transactions'],
+    ['neither name nor component', { ...CHALLENGE, name: ' ', component: '' }, 3, 'none'],
   ])('returns the view of %s', (_name, challenge, role, view) => {
     expect(challengeView(challenge, role)).toBe(view);
   });

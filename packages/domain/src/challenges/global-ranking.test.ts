@@ -11,20 +11,12 @@ import {
 
 describe('rankingSentence', () => {
   it.each([
-    [
-      { position: 27, count: 38 },
-      'Te encuentras en la posición N° 27 del ranking global, acumulando 38 activaciones',
-    ],
-    [
-      { position: 1028, count: 1 },
-      'Te encuentras en la posición N° 1,028 del ranking global, acumulando 1 activación',
-    ],
-    [
-      { position: 1, count: -4 },
-      'Te encuentras en la posición N° 1 del ranking global, acumulando 0 activaciones',
-    ],
-  ])('describes %j', (mine, text) => {
-    expect(rankingSentence(mine)?.text).toBe(text);
+    [27, 38, '27 del ranking global, acumulando 38 activaciones'],
+    [1028, 1, '1,028 del ranking global, acumulando 1 activación'],
+    [1, -4, '1 del ranking global, acumulando 0 activaciones'],
+  ])('describes the position %d with %d activations', (position, count, end) => {
+    const text = `Te encuentras en la posición N° ${end}`;
+    expect(rankingSentence({ position, count })?.text).toBe(text);
   });
 
   it.each([null, 0, Number.NaN])('is null for position %s', (position) => {

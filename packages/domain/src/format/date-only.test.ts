@@ -33,16 +33,8 @@ describe.each(ZONES)('on a phone in %s', (zone) => {
     ['formatMoment', formatMoment, '1 marzo 2026'],
     ['formatTime', formatTime, ''],
     // These formats use the clock of the phone (decision D20).
-    [
-      'formatAge, on that day',
-      (iso) => formatAge(iso, new Date(2026, 2, 1, 20).getTime()),
-      'de hoy',
-    ],
-    [
-      'formatAge, on a later day',
-      (iso) => formatAge(iso, new Date(2026, 2, 2).getTime()),
-      'del 1 de marzo',
-    ],
+    ['formatAge, on that day', (iso) => formatAge(iso, +new Date(2026, 2, 1, 20)), 'de hoy'],
+    ['formatAge, later', (iso) => formatAge(iso, +new Date(2026, 2, 2)), 'del 1 de marzo'],
     ['formatDays, one day', (iso) => formatDays(iso, iso), '1 de marzo'],
     ['formatDays, only the last day', (iso) => formatDays(null, iso), 'hasta el 1 de marzo'],
     ['formatValidity', (iso) => formatValidity(iso, null), 'Desde el 1 de marzo de 2026'],

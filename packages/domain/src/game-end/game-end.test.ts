@@ -13,34 +13,17 @@ const OVER = { ...CHALLENGE, end_date: '2026-03-13' };
 
 describe('gameEnd', () => {
   const message = '<p>Gracias</p>';
+  const CLOSED = { closed: true, message };
+  const END = { kind: 'closed', message };
+  const NO_MESSAGE = { kind: 'closed', message: null };
   it.each([
     ['is open while the state of the game is unknown', null, null, { kind: 'open' }],
     ['is open while the game is open', { closed: false, message }, null, { kind: 'open' }],
-    [
-      'has no closing message while a challenge is active',
-      { closed: true, message },
-      CHALLENGE,
-      { kind: 'challenge-runs' },
-    ],
-    [
-      'is closed if the challenge has neither name nor component',
-      { closed: true, message },
-      EMPTY,
-      { kind: 'closed', message },
-    ],
-    [
-      'is closed after the end of the challenge',
-      { closed: true, message },
-      OVER,
-      { kind: 'closed', message },
-    ],
-    ['is closed without a challenge', { closed: true, message }, null, { kind: 'closed', message }],
-    [
-      'is closed with the message null for a blank message',
-      { closed: true, message: ' ' },
-      null,
-      { kind: 'closed', message: null },
-    ],
+    ['has no closing message during a challenge', CLOSED, CHALLENGE, { kind: 'challenge-runs' }],
+    ['is closed if the challenge has neither name nor component', CLOSED, EMPTY, END],
+    ['is closed after the end of the challenge', CLOSED, OVER, END],
+    ['is closed without a challenge', CLOSED, null, END],
+    ['is closed without a blank message', { ...CLOSED, message: ' ' }, null, NO_MESSAGE],
   ])('%s', (_name, game, challenge, end) => {
     expect(gameEnd(game, challenge, NOON)).toEqual(end);
   });

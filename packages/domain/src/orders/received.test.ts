@@ -152,45 +152,28 @@ describe('the two questions', () => {
   const NOT_YET: ReceivedEvent = { type: 'not-yet' };
   const YES: ReceivedEvent = { type: 'yes' };
   const CONFIRM: ReceivedEvent = { type: 'confirm' };
+  const done = (message: string | null): ReceivedEvent => ({ type: 'confirmed', message });
+  const fail = (message: string | null): ReceivedEvent => ({ type: 'failed', message });
+  const confirmed = (message: string): Received => ({ step: 'confirmed', message });
 
   it.each<[string, ReceivedEvent[], Received]>([
     ["'Aún no' leaves the link", [NOT_YET], { step: 'offered' }],
     ['the link leads to the first question', [NOT_YET, ASK], { step: 'question' }],
     ['the link does not replace the first question', [NOT_YET, YES], { step: 'offered' }],
     ['the link leads to both questions', [NOT_YET, ASK, YES, CONFIRM], { step: 'confirming' }],
-    [
-      'no to the second question leads back to the first',
-      [YES, { type: 'cancel' }],
-      { step: 'question' },
-    ],
+    ['no leads back to the first question', [YES, { type: 'cancel' }], { step: 'question' }],
     ['yes to both questions starts the call', [YES, CONFIRM], { step: 'confirming' }],
-    [
-      "the server's message is stored",
-      [YES, CONFIRM, { type: 'confirmed', message: 'Listo.' }],
-      { step: 'confirmed', message: 'Listo.' },
-    ],
-    [
-      'a default message is stored if the server sends none',
-      [YES, CONFIRM, { type: 'confirmed', message: null }],
-      { step: 'confirmed', message: 'Confirmaste tu tarjeta.' },
-    ],
-    [
-      "a failure with the server's message",
-      [YES, CONFIRM, { type: 'failed', message: 'Esa tarjeta ya se confirmó.' }],
-      { step: 'failed', message: 'Esa tarjeta ya se confirmó.' },
-    ],
+    ["the server's message", [YES, CONFIRM, done('Listo.')], confirmed('Listo.')],
+    ['a default message', [YES, CONFIRM, done(null)], confirmed('Confirmaste tu tarjeta.')],
+    ['a failure with a message', [YES, CONFIRM, fail('Ya.')], { step: 'failed', message: 'Ya.' }],
     [
       'a failure without a message',
-      [YES, CONFIRM, { type: 'failed', message: null }],
+      [YES, CONFIRM, fail(null)],
       { step: 'failed', message: 'No pudimos confirmar tu tarjeta. Intenta de nuevo.' },
     ],
     ['a tap during the call', [YES, CONFIRM, CONFIRM], { step: 'confirming' }],
     ['a "no" during the call', [YES, CONFIRM, { type: 'cancel' }], { step: 'confirming' }],
-    [
-      'a failed call can be tried again',
-      [YES, CONFIRM, { type: 'failed', message: null }, CONFIRM],
-      { step: 'confirming' },
-    ],
+    ['a failed call, again', [YES, CONFIRM, fail(null), CONFIRM], { step: 'confirming' }],
   ])('%s', (_name, events, state) => {
     expect(after(...events)).toEqual(state);
   });

@@ -64,11 +64,7 @@ it.each<[string, Partial<Order>, string]>([
   ['on its way', {}, 'Llega entre el 23 y el 30 de marzo'],
   ['late', { date: '2026-02-01' }, 'Debía llegar entre el 15 y el 22 de febrero'],
   ['without a date', { date: null }, 'Entrega estimada: 2 a 3 semanas'],
-  [
-    'a card without a readable date',
-    { type: 'card', date: 'ayer' },
-    'Entrega estimada: 5 a 6 semanas',
-  ],
+  ['a card without a date', { type: 'card', date: 'ayer' }, 'Entrega estimada: 5 a 6 semanas'],
   ['delivered', { retailer_status: 'Entregada' }, ''],
   ['cancelled', { status: 'CANCELED' }, ''],
   ['received', { ...CARD, received: true }, ''],

@@ -13,17 +13,15 @@ it.each([
 
 const WINNER = { reward_name: 'Motocicleta', available: true, reward_sku: 'MOTO-125' };
 const ENDED = { show_result_winner: true, reward_block: false, winner: null };
+const WON = { ...ENDED, winner: WINNER };
+const NAMELESS = { reward_name: ' ', available: false };
 
 describe('raffleView', () => {
   it.each([
-    [
-      'nothing while show_result_winner is false',
-      { ...ENDED, show_result_winner: false, winner: WINNER },
-      { kind: 'none' },
-    ],
+    ['nothing during the game', { ...WON, show_result_winner: false }, { kind: 'none' }],
     [
       'the tickets while the user has not revealed the result',
-      { ...ENDED, reward_block: true, winner: WINNER },
+      { ...WON, reward_block: true },
       {
         kind: 'pending',
         tickets: '1,284 boletos',
@@ -31,11 +29,7 @@ describe('raffleView', () => {
       },
     ],
     ['that the user has not won', ENDED, { kind: 'not-winner', title: 'No fuiste ganador' }],
-    [
-      'a prize that can be claimed',
-      { ...ENDED, winner: WINNER },
-      { kind: 'winner-available', prize: 'Motocicleta' },
-    ],
+    ['a prize to claim', WON, { kind: 'winner-available', prize: 'Motocicleta' }],
     [
       'when a prize arrives that needs no claim',
       { ...ENDED, winner: { ...WINNER, available: false } },
@@ -49,24 +43,8 @@ describe('raffleView', () => {
     expect(raffleView(user, 1284, false)).toEqual(view);
   });
 
-  it.each([
-    { reward_name: '', available: true },
-    { reward_name: '   ', available: true, reward_sku: 'MOTO-125' },
-  ])(
-    'shows the winner of %j the prize as "tu premio", with the claim (spec section 2, End-of-game views)',
-    (winner) => {
-      const user = { ...ENDED, winner };
-      expect(raffleView(user, 1284, false)).toEqual({
-        kind: 'winner-available',
-        prize: 'tu premio',
-      });
-      const sku = winner.reward_sku ?? '';
-      expect(claimablePrize(user)).toEqual({ name: 'tu premio', sku });
-    },
-  );
-
   it('says when a prize without a name arrives after it was claimed', () => {
-    const user = { ...ENDED, winner: { reward_name: ' ', available: false } };
+    const user = { ...ENDED, winner: NAMELESS };
     expect(raffleView(user, 1284, false)).toEqual({
       kind: 'winner-delivery',
       prize: 'tu premio',
@@ -85,6 +63,7 @@ it.each([
   ['null without a prize', null, null],
   ['null for a prize that needs no claim', { ...WINNER, available: false }, null],
   ['a prize without sku', { reward_name: 'Moto', available: true }, { name: 'Moto', sku: '' }],
+  ['a prize without name', { ...NAMELESS, available: true }, { name: 'tu premio', sku: '' }],
   ['a prize with sku', WINNER, { name: 'Motocicleta', sku: 'MOTO-125' }],
 ])('claimablePrize returns %s', (_name, winner, prize) => {
   expect(claimablePrize({ winner })).toEqual(prize);
@@ -94,18 +73,8 @@ it.each<[string, Winner | null, string, boolean]>([
   ['true for a prize that is no longer available', { ...WINNER, available: false }, 'Moto', true],
   ['false for an available prize', WINNER, 'Moto', false],
   ['false without a winner', null, 'Moto', false],
-  [
-    'true for a prize that never had a name',
-    { reward_name: ' ', available: false },
-    'tu premio',
-    true,
-  ],
-  [
-    'false if the name of the prize is missing now',
-    { reward_name: ' ', available: false },
-    'Moto',
-    false,
-  ],
+  ['true for a prize that never had a name', NAMELESS, 'tu premio', true],
+  ['false if the name of the prize is missing now', NAMELESS, 'Moto', false],
 ])('isPrizeClaimed is %s', (_name, winner, name, isClaimed) => {
   expect(isPrizeClaimed({ winner }, name)).toBe(isClaimed);
 });

@@ -25,39 +25,25 @@ describe('Score of each role', () => {
   });
 
   it('shows a promoter with a region the team of that region', () => {
-    expect(shown(4, 21)).toEqual({
-      cards: ['team region'],
-      links: ['/corporate/region/4/21'],
-      places: ['region'],
-      personal: false,
-    });
+    const links = ['/corporate/region/4/21'];
+    const card = { cards: ['team region'], links, places: ['region'] };
+    expect(shown(4, 21)).toEqual({ ...card, personal: false });
   });
 
   it('shows a promoter without a region the team of the territory', () => {
-    expect(shown(4, null)).toEqual({
-      cards: ['team territory'],
-      links: ['/corporate/territory/4'],
-      places: ['territory'],
-      personal: false,
-    });
+    const links = ['/corporate/territory/4'];
+    const card = { cards: ['team territory'], links, places: ['territory'] };
+    expect(shown(4, null)).toEqual({ ...card, personal: false });
   });
 
   it('shows a driver the agency and the personal challenge', () => {
-    expect(shown(5, 21)).toEqual({
-      cards: ['agency agency'],
-      links: ['/ranking/agency/77'],
-      places: ['agency'],
-      personal: true,
-    });
+    const card = { cards: ['agency agency'], links: ['/ranking/agency/77'], places: ['agency'] };
+    expect(shown(5, 21)).toEqual({ ...card, personal: true });
   });
 
   it.each([2, 6, 9])('shows corporate staff of role %d the territories', (role) => {
-    expect(shown(role, null)).toEqual({
-      cards: ['territories'],
-      links: [null],
-      places: [null],
-      personal: false,
-    });
+    const card = { cards: ['territories'], links: [null], places: [null] };
+    expect(shown(role, null)).toEqual({ ...card, personal: false });
   });
 
   it('shows no card for any other role', () => {

@@ -59,27 +59,14 @@ it('the summary omits members without a medal, even if the members with a medal 
 });
 
 describe('the line with the day', () => {
+  const TOMORROW = { isStale: true, now: AT + 86_400_000 };
+  const OVER = { isOver: true, isStale: true };
+
   it.each<[string, Partial<SummaryMoment>, string]>([
-    [
-      'contains the time of data that could not be refreshed',
-      { isStale: true },
-      'Datos de las 10:42 a. m.',
-    ],
-    [
-      'contains day and time of data from another day',
-      { isStale: true, now: AT + 86_400_000 },
-      'Datos del 14 de marzo, 10:42 a. m.',
-    ],
-    [
-      'contains the year of data from another year',
-      { now: new Date(2027, 0, 1).getTime() },
-      '14 de marzo de 2026',
-    ],
-    [
-      'says that the game is over',
-      { isOver: true, isStale: true },
-      'Así terminó el juego, 14 de marzo',
-    ],
+    ['has the time of data not refreshed', { isStale: true }, 'Datos de las 10:42 a. m.'],
+    ['has the day of older data', TOMORROW, 'Datos del 14 de marzo, 10:42 a. m.'],
+    ['has the year', { now: new Date(2027, 0, 1).getTime() }, '14 de marzo de 2026'],
+    ['says that the game is over', OVER, 'Así terminó el juego, 14 de marzo'],
   ])('%s', (_what, moment, line) => {
     expect(lines({}, moment)[1]).toBe(line);
   });
@@ -101,11 +88,7 @@ it.each<[number, number, string]>([
 describe('the line with the daily goal', () => {
   const under = { daily_activations: 0 };
   it.each<[string, StatsMember[], string]>([
-    [
-      'counts one member who has reached it and one who has not',
-      [member(1), member(2, under)],
-      'Meta del día: 1 la logró, 1 aún no.',
-    ],
+    ['counts both', [member(1), member(2, under)], 'Meta del día: 1 la logró, 1 aún no.'],
     ['counts members who have reached it', [member(1), member(2)], 'Meta del día: 2 la lograron.'],
     ['counts others', [member(1, under), member(2, under)], 'Meta del día: 2 aún no la logran.'],
     ['has a singular for one member', [member(1, under)], 'Meta del día: 1 aún no la logra.'],

@@ -94,12 +94,7 @@ describe('newEntry', () => {
     ['an open claim of the prize', {}, { kind: 'claim' }, undefined],
     ['a claim of the prize that was made', { kind: 'claim' }, { state: 'made' }, 'made'],
     ['a claim of the prize that was not made', { kind: 'claim' }, { state: 'not-made' }, undefined],
-    [
-      'an open claim of the prize, if a claim is sent',
-      { kind: 'claim' },
-      { state: 'unknown' },
-      'open',
-    ],
+    ['an open claim, if a claim is sent', { kind: 'claim' }, { state: 'unknown' }, 'open'],
   ])('after %s', (_what, kind, before, reason) => {
     const result = newEntry([entry({ ...kind, ...before })], { ...sent, ...kind }, known);
     expect(typeof result === 'string' ? result : undefined).toBe(reason);

@@ -6,13 +6,8 @@ const pathsWith = (field: keyof RouteSpec) =>
   routes.filter((route) => field in route).map(({ path }) => path);
 
 it('only the screens of a failed start-up and the download never redirect', () => {
-  expect(pathsWith('neverRedirects')).toEqual([
-    '/download',
-    '/maintenance',
-    '/version',
-    '/errorapp',
-    '/fail',
-  ]);
+  const paths = '/download /maintenance /version /errorapp /fail';
+  expect(pathsWith('neverRedirects').join(' ')).toBe(paths);
 });
 
 it('screens that send something or depend on who is logged in need a session', () => {

@@ -59,6 +59,10 @@ const nothing: StartupEvent = { type: 'start', token: null, code: null };
 
 /** The state in which SessionFail is shown. */
 const sessionFail = (reason: StartupFailure): Startup => ({ step: 'failed', reason });
+const LOGGING_IN: Startup = { step: 'logging-in', code: '48213' };
+const CODE_REFUSED: StartupEvent = { type: 'code-refused' };
+const BLOCKED = { black_list: true, black_list_message: 'Baja' };
+const DENIED = { black_list: true, active: false };
 const blocked = (message: string): Startup => ({ step: 'blocked', message });
 
 describe('a remembered user', () => {
@@ -109,9 +113,7 @@ describe('a remembered user', () => {
     expect(nextStartup(looking, arrived({ black_list: true }))).toMatchObject({ step: 'blocked' });
     expect(nextStartup(looking, otherFailed('offline'))).toBe(looking);
     expect(nextStartup(looking, otherFailed('unauthorized'))).toMatchObject({ step: 'failed' });
-    expect(nextStartup(looking, { type: 'code-refused' })).toMatchObject({
-      reason: 'login-failed',
-    });
+    expect(nextStartup(looking, CODE_REFUSED)).toMatchObject({ reason: 'login-failed' });
   });
 
   it.each<[FailureKind, Startup]>([
@@ -141,27 +143,15 @@ describe('start-up', () => {
     ['neither token nor code', [nothing], sessionFail('no-code')],
     ['a valid token', [token, confirmed()], { step: 'ready', enteredBy: 'token' }],
     ['an expired token and no code', [token, failed('unauthorized')], sessionFail('no-code')],
-    [
-      'an expired token and a stored code',
-      [tokenAndCode, failed('unauthorized')],
-      { step: 'logging-in', code: '48213' },
-    ],
+    ['an expired token, a stored code', [tokenAndCode, failed('unauthorized')], LOGGING_IN],
     ['a valid code', [code, loggedIn()], { step: 'ready', enteredBy: 'code' }],
     ['a wrong code', [code, failed('unauthorized')], sessionFail('login-failed')],
     ['a log-in to send later (429)', [code, failed('busy')], sessionFail('busy')],
     ['a server error', [token, failed('server')], sessionFail('server')],
     ['no network', [tokenAndCode, failed('offline')], sessionFail('unreachable')],
     ['a blocked user, by status 403', [code, failed('blacklisted', 'Baja')], blocked('Baja')],
-    [
-      'a blocked user, by the flag',
-      [token, confirmed({ black_list: true, black_list_message: 'Baja' })],
-      blocked('Baja'),
-    ],
-    [
-      'a blocked and inactive user',
-      [code, loggedIn({ black_list: true, active: false })],
-      blocked('Usuario bloqueado'),
-    ],
+    ['a blocked user, by the flag', [token, confirmed(BLOCKED)], blocked('Baja')],
+    ['a blocked and inactive user', [code, loggedIn(DENIED)], blocked('Usuario bloqueado')],
     ['an inactive user', [code, loggedIn({ active: false })], sessionFail('inactive')],
     ['an old version', [token, failed('version')], { step: 'version' }],
     ['maintenance', [code, failed('maintenance')], { step: 'maintenance' }],
@@ -179,31 +169,11 @@ describe('start-up', () => {
 
 describe('a user who is logged in', () => {
   it.each<[string, StartupEvent, Partial<Startup>]>([
-    [
-      'is sent to the message for blocked users if a new answer says blocked',
-      arrived({ black_list: true }),
-      { step: 'blocked' },
-    ],
-    [
-      'is logged out if a new answer says inactive',
-      arrived({ active: false }),
-      sessionFail('inactive'),
-    ],
-    [
-      'is sent to the message for blocked users if a call is refused with a block',
-      otherFailed('blacklisted', 'Baja'),
-      blocked('Baja'),
-    ],
-    [
-      'is logged out if the token has expired and was not renewed',
-      otherFailed('unauthorized'),
-      sessionFail('no-code'),
-    ],
-    [
-      'is logged out if the server refuses the stored code',
-      { type: 'code-refused' },
-      sessionFail('login-failed'),
-    ],
+    ['is blocked by a new answer', arrived({ black_list: true }), { step: 'blocked' }],
+    ['is logged out if inactive now', arrived({ active: false }), sessionFail('inactive')],
+    ['is blocked by a refused call', otherFailed('blacklisted', 'Baja'), blocked('Baja')],
+    ['is logged out by a 401', otherFailed('unauthorized'), sessionFail('no-code')],
+    ['is logged out if the code is refused', CODE_REFUSED, sessionFail('login-failed')],
     ['is logged out after a log-out in another tab', { type: 'token-gone' }, { step: 'left' }],
   ])('%s', (_name, event, end) => {
     expect(run(token, confirmed(), event)).toMatchObject(end);
@@ -218,7 +188,7 @@ describe('a user who is logged in', () => {
   );
 
   it('sees the first reason for the log-out, which later failures do not replace', () => {
-    const refused = run(token, confirmed(), { type: 'code-refused' });
+    const refused = run(token, confirmed(), CODE_REFUSED);
     expect(nextStartup(refused, otherFailed('unauthorized'))).toBe(refused);
     const inactive = run(token, confirmed(), arrived({ active: false }));
     expect(nextStartup(inactive, otherFailed('unauthorized'))).toBe(inactive);

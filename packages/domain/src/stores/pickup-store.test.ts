@@ -36,24 +36,13 @@ it('offeredStores returns each store once, and at most 300', () => {
 });
 
 const OTHER = { ...STORE, id: 2, name: 'Tienda Romita' };
+const MOVED = { ...STORE, num_ext: '33' };
 
 it.each([
   ['the store in the list', '1', [STORE, OTHER], null, STORE],
-  [
-    'the store in the list with its new address',
-    '1',
-    [{ ...STORE, num_ext: '33' }],
-    STORE,
-    { ...STORE, num_ext: '33' },
-  ],
+  ['the store in the list with its new address', '1', [MOVED], STORE, MOVED],
   ['null for a store of the draft that the list does not include', '1', [OTHER], null, null],
-  [
-    'the store that was shown before, although the list lacks that store',
-    '1',
-    [OTHER],
-    STORE,
-    STORE,
-  ],
+  ['the store that was shown before, although not listed', '1', [OTHER], STORE, STORE],
   ['the store that was shown before, if the list failed to load', '1', [], STORE, STORE],
   ['null if another store was shown before', '2', [], STORE, null],
   ['null without a chosen store', '', [STORE], STORE, null],

@@ -62,11 +62,7 @@ describe('pendingSurvey', () => {
       [survey(question(2, { statement: '', type: 'radio', data: PRIZE.data }))],
       0,
     ],
-    [
-      'the first incomplete survey after a complete survey',
-      [survey(done), survey(WORDS), survey(PRIZE)],
-      1,
-    ],
+    ['the first incomplete survey', [survey(done), survey(WORDS), survey(PRIZE)], 1],
   ])('returns %s', (_name, surveys, index) => {
     expect(pendingSurvey(surveys)).toBe(index === null ? null : surveys[index]);
   });

@@ -118,24 +118,9 @@ describe('the pictures of a product', () => {
   const Images = [{ FileId: '1', ImageUrl: 'b.svg' }];
   it.each<[string, Partial<DbProduct>, Partial<ProviderProduct> | null, string[]]>([
     ["the provider's pictures", { img, gallery }, { Images }, ['a.svg', 'b.svg']],
-    [
-      "the provider's other pictures without a main picture",
-      { img, gallery },
-      { ImageUrl: '', Images },
-      ['b.svg'],
-    ],
-    [
-      "the pictures of the database without a provider's picture",
-      { img, gallery },
-      { ImageUrl: ' ' },
-      ['db.svg', 'db-2.svg'],
-    ],
-    [
-      'the gallery without a main picture',
-      { img: '', gallery },
-      { ImageUrl: '' },
-      ['db-2.svg', 'db.svg'],
-    ],
+    ["the provider's other pictures", { img, gallery }, { ImageUrl: '', Images }, ['b.svg']],
+    ['those of the database', { img, gallery }, { ImageUrl: ' ' }, ['db.svg', 'db-2.svg']],
+    ['the gallery', { img: '', gallery }, { ImageUrl: '' }, ['db-2.svg', 'db.svg']],
     ['an empty list without any picture', { img: '' }, { ImageUrl: '' }, []],
   ])('are %s', (_name, product, result, images) => {
     const detail = { ...db(product), ...(result && { result: provider(result) }) };

@@ -41,21 +41,15 @@ it('refreshPinned returns the same object if nothing has changed', () => {
 });
 
 it('pinnedView says how many gems are missing', () => {
-  expect(pinnedView(pinned, 277, true)).toEqual({
-    standing: 'short',
-    verdict: 'Te faltan 212',
-    note: null,
-  });
+  const short = { standing: 'short', verdict: 'Te faltan 212', note: null };
+  expect(pinnedView(pinned, 277, true)).toEqual(short);
   expect(pinnedView(pinned, 488, true).verdict).toBe('Te falta 1');
   expect(pinnedView({ ...pinned, price: 1_284_000 }, 0, true).verdict).toBe('Te faltan 1,284,000');
 });
 
 it('pinnedView says that a balance equal to the price is enough', () => {
-  expect(pinnedView(pinned, 489, true)).toEqual({
-    standing: 'reached',
-    verdict: '¡Ya te alcanza!',
-    note: null,
-  });
+  const reached = { standing: 'reached', verdict: '¡Ya te alcanza!', note: null };
+  expect(pinnedView(pinned, 489, true)).toEqual(reached);
 });
 
 it('pinnedView says how the price has changed', () => {

@@ -42,21 +42,19 @@ it('CATEGORIES contains nine categories with query and tags', () => {
   ]);
 });
 
+const MOTOS = { name: 'Motos' };
+
 test.each<[string, Parameters<typeof emptySearchHelp>, string]>([
-  [
-    'a category with more pages',
-    [{ name: 'Motos' }, null, true],
-    'Puede estar en la siguiente página.',
-  ],
+  ['a category with more pages', [MOTOS, null, true], 'Puede estar en la siguiente página.'],
   ['a typed search', [null, null, false], 'Prueba con otra palabra o mira una categoría.'],
   [
     'a category without more pages',
-    [{ name: 'Motos' }, null, false],
+    [MOTOS, null, false],
     'Ahora no hay premios en Motos. Prueba una de sus búsquedas.',
   ],
   [
     'a tag of a category',
-    [{ name: 'Motos' }, 'Casco', false],
+    [MOTOS, 'Casco', false],
     'Ahora no hay premios con “Casco”. Prueba otra búsqueda de Motos.',
   ],
 ])('emptySearchHelp for %s', (_what, given, help) => expect(emptySearchHelp(...given)).toBe(help));
