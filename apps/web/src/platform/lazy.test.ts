@@ -10,12 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads the code once if that succeeds', async () => {
-  const load = vi.fn(() => Promise.resolve('part'));
-  await expect(secondTry(load)()).resolves.toBe('part');
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 it('loads the code again after a pause if the first attempt fails', async () => {
   const load = vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(STOPPED);
   const part = secondTry(load)();
