@@ -60,6 +60,7 @@ describe('typedPlace', () => {
   const ALL = ['neighborhood', 'city', 'state'];
   it.each<[string, PostalLookup, string[]]>([
     ['no field before the look-up', { status: 'idle' }, []],
+    ['no field while the look-up runs', { status: 'loading' }, []],
     ['no field after one failure', { status: 'failed', times: 1 }, []],
     ['all fields after two failures', { status: 'failed', times: 2 }, ALL],
     ['all fields if the look-up found nothing', { status: 'empty' }, ALL],

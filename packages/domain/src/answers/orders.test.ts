@@ -42,12 +42,14 @@ describe('a paid order is listed', () => {
   });
 
   const WITHOUT_ID = { ...PAID, id: null };
+  const WITHOUT_NUMBER = { ...PAID, order: null };
   const BARE = { sku: '100', total: 489 };
 
   it.each<[string, unknown[], number]>([
     ['even if none of its fields can be read', [{}], 1],
     ['once if the server sends it several times', [PAID, PAID, { ...PAID, id: '81' }], 1],
     ['once if it is sent twice without an id', [WITHOUT_ID, WITHOUT_ID], 1],
+    ['once if it is sent twice without a number', [WITHOUT_NUMBER, WITHOUT_NUMBER], 1],
     ['separately from another with its id', [PAID, { ...PAID, order: '80432' }], 2],
     ['separately from another without id and number', [BARE, BARE], 2],
     ['unless the list is empty', [], 0],

@@ -3,6 +3,7 @@ import { readParam } from './params.ts';
 
 it.each([
   ['on', true],
+  [true, true],
   ['off', false],
   [0, false],
 ])('a param with the value %j is on: %s', (value, isOn) => {

@@ -27,6 +27,8 @@ it.each([
   [401, null, 'unauthorized'],
   [403, { error_code: 'blacklist' }, 'blacklisted'],
   [403, { error_code: 'other' }, 'server'],
+  [400, null, 'server'],
+  [403, null, 'server'],
   [404, null, 'missing'],
   [408, null, 'timeout'],
   [409, null, 'version'],

@@ -6,6 +6,7 @@ const questionsOf = (questions: unknown) => readSurveys([{ id: 7, questions }])[
 
 describe('a question', () => {
   it.each([
+    ['radio', 'radio'],
     ['checkbox', 'checkbox'],
     ['text', 'text'],
     ['fecha', 'text'],

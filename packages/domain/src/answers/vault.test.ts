@@ -17,7 +17,7 @@ it.each([
   [undefined, true],
   ['0', false],
   ['agotado', false],
-  [{}, false],
+  [1, true],
 ])('a product whose `available` is %j is available: %s', (available, expected) => {
   const product = readProduct({ sku: '1', gems: '9', available });
   expect(product).toMatchObject({ available: expected, gems: 9 });

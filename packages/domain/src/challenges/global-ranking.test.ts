@@ -19,7 +19,7 @@ describe('rankingSentence', () => {
     expect(rankingSentence({ position, count })?.text).toBe(text);
   });
 
-  it.each([null, 0, Number.NaN])('is null for position %s', (position) => {
+  it.each([null, 0, -1])('is null for position %s', (position) => {
     expect(rankingSentence({ position, count: 3 })).toBeNull();
   });
 });
@@ -73,7 +73,7 @@ describe("the user's own row", () => {
   it('is not added to a page that includes the user, to an empty page, or without a position', () => {
     expect(withOwnRow(rowOf(me), own)).toEqual(rowOf(me));
     expect(withOwnRow([], own)).toEqual([]);
-    for (const position of [null, 0]) {
+    for (const position of [null, 0, -1]) {
       expect(ownRankingRow(me, { position, count: 38 })).toBeNull();
     }
     expect(withOwnRow(rowOf(other), null)).toEqual(rowOf(other));

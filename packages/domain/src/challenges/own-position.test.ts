@@ -29,7 +29,7 @@ describe('pageOfOwnPosition', () => {
     expect(found).toEqual(pages);
   });
 
-  it.each([null, 0])('returns null for the position %s', (position) => {
+  it.each([null, 0, -1])('returns null for the position %s', (position) => {
     expect(pageOfOwnPosition({ position }, pageOf(1, 20, 1), 1)).toBeNull();
   });
 
@@ -78,7 +78,7 @@ it.each<[current: number, last: number | null, ReturnType<typeof pagerEnds>]>([
   [2, 2, null],
   [1, 3, { first: null, last: 3 }],
   [2000, 4000, { first: 1, last: 4000 }],
-  [19, 18, { first: 1, last: null }],
+  [18, 18, { first: 1, last: null }],
   [2, null, null],
   [3, null, { first: 1, last: null }],
 ])('pagerEnds leads from page %d of %s to %j', (current, last, ends) => {

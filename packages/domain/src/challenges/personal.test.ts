@@ -22,6 +22,7 @@ it.each([
 describe('challengeGoal', () => {
   it.each([
     [null, 22, 10, 25],
+    [null, 100, 7, 107],
     [null, 100, 10.1, 111],
     [null, 0, 10, null],
     [null, 22, Number.NaN, null],

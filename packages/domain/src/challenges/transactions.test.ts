@@ -34,6 +34,7 @@ describe('clientView', () => {
 
   it.each([
     ['recarga', '', 30],
+    ['topup', '', 30],
     ['top_up', '', 30],
     ['tiempo - aire', '', 30],
     ['tae', '', 30],

@@ -162,6 +162,7 @@ describe('the two questions', () => {
     ['the link does not replace the first question', [NOT_YET, YES], { step: 'offered' }],
     ['the link leads to both questions', [NOT_YET, ASK, YES, CONFIRM], { step: 'confirming' }],
     ['no leads back to the first question', [YES, { type: 'cancel' }], { step: 'question' }],
+    ['a second yes to the first question changes nothing', [YES, YES], { step: 'sure' }],
     ['yes to both questions starts the call', [YES, CONFIRM], { step: 'confirming' }],
     ["the server's message", [YES, CONFIRM, done('Listo.')], confirmed('Listo.')],
     ['a default message', [YES, CONFIRM, done(null)], confirmed('Confirmaste tu tarjeta.')],

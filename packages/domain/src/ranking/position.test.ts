@@ -4,7 +4,7 @@ import { positionMessage } from './position.ts';
 it.each([
   [null, null],
   [0, null],
-  [Number.NaN, null],
+  [-1, null],
   [1, 'Vas en primer lugar.'],
   [4, 'Estás muy cerca del primer lugar.'],
   [5, 'Vas entre los 10 primeros.'],

@@ -98,7 +98,7 @@ describe('teamRows', () => {
 });
 
 it.each([
-  [1, 1],
+  [3, 3],
   [0, 0],
   // If the server's number is missing, or exceeds the size of the team, the members who reached their goal are counted.
   [4, 2],

@@ -162,6 +162,7 @@ describe('what the user is told about an order that was not made (spec section 8
     ['nothing about an open order', 'open', undefined],
     ['nothing about a claim that was made', 'made', undefined],
     ['nothing after a 500', failure('server', 500, 'Falló'), undefined],
+    ['nothing about an old version', failure('version', 409, 'Vieja'), undefined],
     ['nothing about a block', failure('blacklisted', 403, 'Bloqueado'), undefined],
   ])('is %s', (_name, problem, message) => {
     const told = message === undefined ? { type: 'untold' } : { type: 'refused', message };

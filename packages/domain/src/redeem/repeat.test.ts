@@ -24,6 +24,7 @@ it.each<[unknown, boolean]>([
 describe('repeatWaitUntil', () => {
   it.each([
     ['no wait after another sku', [{ sku: 'b', date: NOW - 1000 }], null],
+    ['the full wait after a redeem just now', [{ sku: 'a', date: NOW }], NOW + FIVE_MINUTES_MS],
     ['a wait one ms before its end', [{ sku: 'a', date: NOW - FIVE_MINUTES_MS + 1 }], NOW + 1],
     ['no wait after exactly five minutes', [{ sku: 'a', date: NOW - FIVE_MINUTES_MS }], null],
     ['no wait for a date in the future', [{ sku: 'a', date: NOW + 60_000 }], null],

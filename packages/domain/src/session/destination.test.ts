@@ -44,6 +44,7 @@ describe('destination', () => {
 describe('what a page shows in each state', () => {
   it.each<[Startup, boolean, string]>([
     [{ step: 'booting' }, false, 'splash'],
+    [{ step: 'logging-in', code: '48213' }, false, 'splash'],
     [{ step: 'fetching-user', code: null, remembered: null }, false, 'splash'],
     [{ step: 'fetching-user', code: null, remembered }, false, 'remembered'],
     [{ step: 'fetching-user', code: null, remembered }, true, 'splash'],

@@ -220,6 +220,7 @@ describe('landing', () => {
 
 it.each<[Startup, boolean, boolean]>([
   [sessionFail('unreachable'), true, false],
+  [sessionFail('busy'), true, false],
   [sessionFail('server'), true, false],
   [sessionFail('no-code'), true, true],
   [sessionFail('login-failed'), true, true],

@@ -121,6 +121,7 @@ describe('the pictures of a product', () => {
     ["the provider's other pictures", { img, gallery }, { ImageUrl: '', Images }, ['b.svg']],
     ['those of the database', { img, gallery }, { ImageUrl: ' ' }, ['db.svg', 'db-2.svg']],
     ['the gallery', { img: '', gallery }, { ImageUrl: '' }, ['db-2.svg', 'db.svg']],
+    ['those of a card', { type: 'card', img, gallery }, null, ['db.svg', 'db-2.svg']],
     ['an empty list without any picture', { img: '' }, { ImageUrl: '' }, []],
   ])('are %s', (_name, product, result, images) => {
     const detail = { ...db(product), ...(result && { result: provider(result) }) };

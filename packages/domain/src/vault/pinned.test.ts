@@ -73,7 +73,7 @@ it('isPinnedPrize accepts only valid pinned prizes', () => {
   expect(isPinnedPrize(pinned)).toBe(true);
   expect(isPinnedPrize({ ...pinned, price: null })).toBe(true);
   const wrong = [{ sku: '' }, { sku: 7 }, { price: '489' }, { price: 0 }, { firstPrice: null }];
-  for (const over of [...wrong, { name: undefined }]) {
+  for (const over of [...wrong, { name: undefined }, { price: Number.POSITIVE_INFINITY }]) {
     expect(isPinnedPrize({ ...pinned, ...over })).toBe(false);
   }
   expect(isPinnedPrize(null)).toBe(false);
