@@ -55,14 +55,6 @@ it('going back shows the previous screen at once, without a frame before it', as
   ]);
 });
 
-it('several taps on a link open its screen once', async () => {
-  await open('/menu');
-  const target = link('#/rewards');
-  for (let tap = 0; tap < 5; tap += 1) target?.click();
-  await vi.waitUntil(() => document.querySelector('h1')?.textContent === 'Mis premios', SOON);
-  expect(window.history.state).toMatchObject({ idx: 1 });
-});
-
 it('each screen fetches failed notifications once, although frame and screen show them', async () => {
   await open('/menu', { fault: { name: 'server-500', only: 'GET /notifications' } });
   const asked = () => db.requests.filter(({ path }) => path === '/notifications').length;

@@ -44,12 +44,6 @@ it('follows a link that reaches the app between its first render and its first e
   await expectFollowed('/rewards');
 });
 
-it('follows a link once that is opened in the running app', async () => {
-  await open('/menu');
-  window.location.hash = await link('/rewards');
-  await expectFollowed('/rewards');
-});
-
 it('leaves the user on their screen if the code of a link is refused in the running app', async () => {
   await open('/menu');
   const shown: string[] = [];
