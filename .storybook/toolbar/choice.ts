@@ -22,41 +22,19 @@ export interface Choice {
 export const isConnected = (file: string | undefined): boolean =>
   /(^|\/)apps\/web\//.test(file ?? '');
 
-/** A value in the address that is not one of the choices. */
-export interface Unknown {
-  readonly what: 'persona' | 'fault' | 'latency' | 'text';
-  readonly value: string;
-}
-
 /** Initial values of Storybook's globals. If a value is empty, the story decides. */
 export const INITIAL = { persona: '', fault: '', latency: '', text: '' } as const;
 
 const isLatency = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LONGEST_MS;
 
-const which =
-  <T>(isOne: (value: unknown) => value is T) =>
-  (value: unknown) =>
-    isOne(value) ? value : undefined;
-
-/** Reads the choices from Storybook's globals. Lists values that match no option in `unknown`. */
-export function readChoice(globals: Readonly<Record<string, unknown>>): {
-  choice: Choice;
-  unknown: Unknown[];
-} {
-  const unknown: Unknown[] = [];
-  function read<T>(what: Unknown['what'], find: (value: unknown) => T | undefined, none: T): T {
-    const value = globals[what] ?? '';
-    if (value === '') return none;
-    const found = find(value);
-    if (found === undefined) unknown.push({ what, value: String(value) });
-    return found ?? none;
-  }
-  const choice: Choice = {
-    persona: read<PersonaEntry | null>('persona', personaOf, null),
-    fault: read<ScenarioName | null>('fault', which(isScenarioName), null),
-    latency: read<number | null>('latency', which(isLatency), null),
-    text: read<TextSize>('text', (value) => textSizes.find((size) => size === Number(value)), 100),
+/** Reads the choices from Storybook's globals. If a value is unknown, the story decides. */
+export function readChoice(globals: Readonly<Record<string, unknown>>): Choice {
+  const { persona, fault, latency, text } = globals;
+  return {
+    persona: personaOf(persona) ?? null,
+    fault: isScenarioName(fault) ? fault : null,
+    latency: isLatency(latency) ? latency : null,
+    text: textSizes.find((size) => size === Number(text)) ?? 100,
   };
-  return { choice, unknown };
 }

@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { type Choice, isConnected, readChoice } from './choice.ts';
 import { leaveOutSteps } from './steps.ts';
 import { applyTextSize } from './text.ts';
-import { UnknownChoice } from './UnknownChoice.tsx';
 
 type Context = Pick<StoryContext, 'globals' | 'parameters'>;
 
@@ -12,8 +11,7 @@ const sets = ({ persona, fault, latency }: Choice) =>
 
 /** Called in the preview's `beforeEach`. Skips the play function of a story that the toolbar changes. */
 export function prepareSteps({ globals, parameters }: Context): void {
-  const { choice, unknown } = readChoice(globals);
-  const isChanged = unknown.length > 0 || sets(choice);
+  const isChanged = sets(readChoice(globals));
   if (globals.steps === 'off' || (isChanged && isConnected(parameters.fileName))) leaveOutSteps();
 }
 
@@ -23,13 +21,10 @@ type SetServer = (choice: Choice) => void;
 export const withToolbar =
   (serverOf: () => SetServer | undefined): Decorator =>
   (Story, context) => {
-    const { choice, unknown } = readChoice(context.globals);
+    const choice = readChoice(context.globals);
     const { persona, fault, latency, text } = choice;
     applyTextSize(text);
-    const connected = isConnected(context.parameters.fileName);
-    const shown = unknown.filter(({ what }) => connected || what === 'text');
-    if (shown.length > 0) return <UnknownChoice unknown={shown} />;
-    if (!connected) return <Story />;
+    if (!isConnected(context.parameters.fileName)) return <Story />;
     serverOf()?.(choice);
     return (
       <Fragment key={`${persona?.id} ${fault} ${latency}`}>

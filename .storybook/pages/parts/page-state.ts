@@ -10,11 +10,11 @@ export function addressed(): Window {
   }
 }
 
-export function readHash(hash: string): Record<string, string> {
+function readHash(hash: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(hash.replace(/^#/, '')));
 }
 
-export function writeHash(state: Readonly<Record<string, string>>): string {
+function writeHash(state: Readonly<Record<string, string>>): string {
   const filled = Object.entries(state).filter(([, value]) => value !== '');
   return filled.length === 0 ? '' : `#${new URLSearchParams(filled)}`;
 }

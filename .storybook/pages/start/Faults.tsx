@@ -19,7 +19,6 @@ function Chosen({ name }: { name: ScenarioName }) {
       <p>
         <code>{name}</code> on {calls.length === 0 ? 'any call' : <code>{calls.join(', ')}</code>}
       </p>
-      <p>{fault.seen}</p>
       <p>
         <StoryLink id={exploreStory.id} {...withFault(name, fault)} className="button">
           Walk into it
@@ -48,10 +47,10 @@ export function Faults() {
       onChoose={(name) => change({ fault: name })}
       words={words}
       onChange={(next) => change({ words: next })}
-      placeholder="order, 403, Atención"
+      placeholder="order, 403, simulation"
       items={Object.entries(FAULTS)
-        .map(([id, { title, group, seen }]) => ({ id, title, group, tag: id, note: seen }))
-        .filter(({ id, title, group, note }) => isFound(words, id, title, group, note))}
+        .map(([id, { title, group }]) => ({ id, title, group, tag: id }))
+        .filter(({ id, title, group }) => isFound(words, id, title, group))}
     >
       {isScenarioName(fault) && <Chosen name={fault} />}
     </Explorer>

@@ -28,20 +28,3 @@ describe('the list of screens', () => {
     for (const entry of SCREENS) expect(storyOf(entry, stories), entry[0]).toBeDefined();
   });
 });
-
-describe('the story of a screen', () => {
-  const story = (path: string, ...states: string[]) => ({ id: path, path, states });
-  const vault = ['/vault', 'Vault', 'vault.results'] as const;
-  const ui = 'packages/ui/src/screens/Vault/A.stories.tsx';
-
-  it('is never a story that needs the mock server', () => {
-    const connected = story('apps/web/src/stories/Vault.stories.tsx', 'vault.results');
-    expect(storyOf(vault, [connected, story(ui, 'vault.results')])?.id).toBe(ui);
-    expect(storyOf(vault, [connected])).toBeUndefined();
-  });
-
-  it('is the story in the named file if several files show the state', () => {
-    const other = story('packages/ui/src/screens/Places/B.stories.tsx', 'vault.results');
-    expect(storyOf([...vault, 'Places'], [story(ui, 'vault.results'), other])).toBe(other);
-  });
-});
