@@ -23,6 +23,7 @@ it.each<[unknown, boolean]>([
 
 it.each<[unknown, boolean]>([
   [{}, true],
+  [{ city: 'León' }, true],
   [{ city: 'León', street: 7 }, false],
   [null, false],
   ['street', false],

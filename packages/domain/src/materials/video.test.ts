@@ -14,6 +14,7 @@ describe('videoEmbed', () => {
     ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', PLAYER],
     ['https://www.youtube.com/watch?app=desktop&v=aqz-KE-bpKQ&t=10', PLAYER],
     ['https://www.youtube.com/shorts/aqz-KE-bpKQ', PLAYER],
+    ['https://www.youtube.com/live/aqz-KE-bpKQ', PLAYER],
     ['https://api.gemas.example', 'https://api.gemas.example/'],
     ['https://api.gemas.example?a=1', 'https://api.gemas.example/?a=1'],
     [' HTTPS://WWW.YouTube.com:443/embed/aqz-KE-bpKQ#t=1 ', PLAYER],

@@ -19,6 +19,7 @@ it('an empty list is stale at once, and a list that is not loaded too', () => {
 
 describe('statsStaleTime', () => {
   it.each([
+    ['fresh if both have just arrived', 0, 0, false],
     ['fresh if both are just under 20 minutes old', 19.9, 19.9, false],
     ['stale if both are 20 minutes old', 20, 20, true],
     ['stale if these stats are old, although others were refreshed', 1, 20, true],

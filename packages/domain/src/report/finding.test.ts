@@ -147,6 +147,7 @@ it.each([
   ['blob', 'blob'],
   ['fernanda-inline', ''],
   ['inline-fernanda', ''],
+  ['http://elsewhere.example?code=1', 'http://elsewhere.example'],
   ['ws://elsewhere.example:8080#fernanda', 'ws://elsewhere.example:8080'],
   ['fernanda https://elsewhere.example', ''],
   ['https://elsewhere.example/fernanda?code=1', 'https://elsewhere.example'],

@@ -9,8 +9,10 @@ describe('earnedSince', () => {
   test.each<[string, number | null, string]>([
     ['seen earlier today', at(2, 14, 10, 42), 'desde las 10:42 a. m.'],
     ['seen between 1 and 2 p. m.', at(2, 14, 13, 5), 'desde la 1:05 p. m.'],
+    ['seen at the current time', NOW, 'desde las 3:05 p. m.'],
     ['seen in the first minute of today', at(2, 14, 0, 0), 'desde las 12:00 a. m.'],
     ['seen in the last minute of yesterday', at(2, 13, 23, 59), 'desde ayer'],
+    ['seen in the first minute of yesterday', at(2, 13, 0, 0), 'desde ayer'],
     ['seen the day before yesterday', at(2, 12, 23, 59), 'desde el 12 de marzo'],
     ['seen in another year', new Date(2025, 11, 30).getTime(), 'desde el 30 de diciembre de 2025'],
     ['seen a year ago', new Date(2025, 2, 14).getTime(), 'desde el 14 de marzo de 2025'],
