@@ -99,6 +99,7 @@ describe('simulationOutcome', () => {
     ['Item without shipping info'],
     ['Missing shipping info for item 7'],
     ['Artículo sin información de envío'],
+    ['El producto no tiene información de envío'],
     ['Falta información de entrega'],
     ['Sin opciones de envío'],
     ['Error: selected sla not found'],

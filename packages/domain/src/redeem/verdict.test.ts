@@ -286,6 +286,7 @@ describe('an entry after new answers', () => {
   });
 
   it.each<[string, number, 'unknown' | 'unproven']>([
+    ['a day', DAY, 'unproven'],
     ['11 minutes', 11.25 * MINUTE, 'unproven'],
     ['less than that', 11.25 * MINUTE - 1, 'unknown'],
     ['years, because the clock was moved', 400 * DAY, 'unknown'],
