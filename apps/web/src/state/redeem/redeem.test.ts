@@ -23,6 +23,7 @@ import { fetchProduct } from '../../api/vault.ts';
 import { answerWithMocks, openMockPage } from '../../testing/mock-server.ts';
 import { holdLocks, ledgerEntry, settleAsNotMade } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
+import { fakeStorage } from '../../testing/storage.ts';
 import { pageLoads } from '../../testing/stores.ts';
 import { local, session } from '../core/storage.ts';
 import { dismissToastAtom, toastsAtom } from '../core/toasts.ts';
@@ -49,7 +50,9 @@ import {
   redeemAtom,
 } from './redeem.ts';
 import { lastRewards } from './redeemed.ts';
+import { openEntryAtom } from './sent-entry.ts';
 import {
+  changeEntryAtom,
   forgetUnprovenAtom,
   hasUnsettledAtom,
   readLedger,
@@ -145,6 +148,15 @@ function write(over: Partial<LedgerEntry>): void {
   const entry = ledgerEntry({ sku: BLENDER_SKU, ...over });
   const key = `ledger:1001:${entry.seq}:${entry.kind}:${entry.sku}`;
   local.setItem(key, JSON.stringify(storedEntry(entry)));
+}
+
+/** Replaces the phone's storage by one that has no room for another character. Returns the new storage. */
+function fillStorage() {
+  const stored = Object.keys(localStorage).map((name) => [name, local.getItem(name) ?? '']);
+  const full = fakeStorage(stored.flat().join('').length);
+  for (const [name = '', value = ''] of stored) full.setItem(name, value);
+  vi.stubGlobal('localStorage', full);
+  return full;
 }
 
 describe('an order', () => {
@@ -475,6 +487,23 @@ describe('the ledger', () => {
     write({ seq: 4, state: 'unproven', sku: 'other' });
     store.set(forgetUnprovenAtom, 'order', BLENDER_SKU);
     expect(seqs()).toEqual([2, 3, 4]);
+  });
+
+  it('keeps an open order if the storage is too full for a change of it', () => {
+    write({ seq: 1 });
+    const key = `ledger:1001:1:order:${BLENDER_SKU}`;
+    const before = local.getItem(key);
+    const full = fillStorage();
+    const [entry = ledgerEntry()] = ledger();
+    store.set(changeEntryAtom, entry, () => ({ ...entry, message: 'El servidor no respondió' }));
+    expect(full.getItem(key)).toBe(before);
+  });
+
+  it('has no entry that does not fit into the storage, so that the order can be sent later', () => {
+    fillStorage();
+    const order = { kind: 'order', sku: BLENDER_SKU, name: '', price: 489 } as const;
+    expect(store.set(openEntryAtom, order)).toBe('full');
+    expect(ledger()).toEqual([]);
   });
 });
 
