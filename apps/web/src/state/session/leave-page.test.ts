@@ -97,8 +97,8 @@ const OTHER = 'ledger:1002:1:order:A';
 it.each<[what: string, before: string[], meanwhile: string[], left: string[]]>([
   ['removes an order that was unknown at the tap', [OWN], [], []],
   ["keeps another user's order of unknown outcome, and no other data", [OTHER], [], [OTHER]],
-  ['is off if an order has become unknown while it waited', [], [OWN], [OWNER_KEY, OWN]],
-  ["is off if one has, beside another user's", [OTHER], [OWN], [OWNER_KEY, OTHER, OWN]],
+  ['does not happen if an order has become unknown meanwhile', [], [OWN], [OWNER_KEY, OWN]],
+  ["does not happen if one has, beside another's", [OTHER], [OWN], [OWNER_KEY, OTHER, OWN]],
 ])('a log-out %s', async (_what, before, meanwhile, left) => {
   for (const key of before) local.setItem(key, '{"state":"unknown"}');
   const end = startDuringCall(logOutAtom);
