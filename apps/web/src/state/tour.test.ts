@@ -7,6 +7,7 @@ import { SOON } from '../testing/soon.ts';
 import { answerKey, local } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { onboardingStepAtom } from './intros/onboarding.ts';
+import { postsSettledAtom } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
 import { tourAtom, tourEventAtom, tourStepsAtom } from './tour.ts';
 
@@ -68,6 +69,13 @@ it.each([
     expect(ids()).toEqual(steps);
   },
 );
+
+it('a tour that has ended is not ended again', async () => {
+  store.set(tourEventAtom, 'finish');
+  await store.set(postsSettledAtom);
+  store.set(tourEventAtom, 'next');
+  expect(calls).toEqual(['POST /auth/tour_complete']);
+});
 
 it('Score follows the tour', async () => {
   mount(store, onboardingStepAtom);

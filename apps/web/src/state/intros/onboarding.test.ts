@@ -125,7 +125,7 @@ describe('spec section 4, Intros: "unseen if its id is missing from the stored v
   });
 
   it('shows an intro that is new since the last visit, before the tour', async () => {
-    storeMaterials([], 60_000);
+    storeMaterials([], 1000);
     mount(store, onboardingStepAtom);
     expect(shown()).toBe('waiting');
     await open();

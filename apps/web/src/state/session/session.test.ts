@@ -165,14 +165,15 @@ describe('an expired token', () => {
 
   it.each<[string, ScenarioName, boolean, () => Promise<unknown>]>([
     ['its renewal is refused', 'login-401', true, callFails],
+    ['the log-in of the next start is refused', 'login-401', true, load],
     ['the server fails at the next start', 'server-500', false, load],
   ])('removes the personal data if %s (%s): %s', async (_what, scenario, isRemoved, act) => {
     await enter(FERNANDA);
-    session.setItem('draft', '{}');
+    local.setItem('seen_balance:1001', '7');
     db.expireSessions();
     server.use(...faults(scenario, { only: LOGIN }));
     await act();
-    expect(session.getItem('draft')).toBe(isRemoved ? null : '{}');
+    expect(local.getItem('seen_balance:1001')).toBe(isRemoved ? null : '7');
   });
 
   it('does not remove a newer token that another tab has stored', async () => {
@@ -255,6 +256,14 @@ it('the user and the balance are not changed back by an answer that was requeste
   store.set(userAtom, { order_now: ['A'] });
   store.set(identityAtom, { user: { ...user, order_now: [] }, wallet: { balance: 3 } }, fourth);
   expect(store.get(userAtom).order_now).toEqual(['A']);
+});
+
+it('the balance is not changed back by a failed call', async () => {
+  await enter(FERNANDA);
+  store.set(balanceAtom, { balance: 7 });
+  server.use(...faults('server-500'));
+  expect(await callFails()).toBe('server');
+  expect(store.get(balanceAtom)).toBe(7);
 });
 
 it('a screen that needs a user or the server, but has none, fails with an error that says so', () => {
