@@ -679,8 +679,18 @@ describe('a link with a code', () => {
     expect(logins()).toEqual([]);
   });
 
-  it('that is forged while nobody is logged in leads to SessionFail without a toast', async () => {
-    expect(await load('00ff00ff')).toEqual({ step: 'failed', reason: 'no-code' });
+  it('that is refused does not replace a stored code', async () => {
+    local.setItem('login_code', FERNANDA);
+    expect(await load(await link('99999'))).toEqual({ step: 'failed', reason: 'login-failed' });
+    expect(local.getItem('login_code')).toBe(FERNANDA);
+    expect(await load()).toMatchObject({ step: 'ready', enteredBy: 'code' });
+  });
+
+  it.each([
+    ['that is refused', () => link('99999'), 'login-failed'],
+    ['that is forged', async () => '00ff00ff', 'no-code'],
+  ])('%s while nobody is logged in leads to SessionFail', async (_what, linkOf, reason) => {
+    expect(await load(await linkOf())).toEqual({ step: 'failed', reason });
     expect(titles(store)).toEqual([]);
   });
 });
