@@ -51,3 +51,9 @@ it('dates of orders are read as written in Mexico', () => {
     answer?.('2026-03-28T15:00:00-06:00', '2026-03-28T15:05:00-06:00') ?? {},
   );
 });
+
+it('a day of a history is read as it was sent if its date cannot be read', () => {
+  const sent = ['ayer', '09/03/2026'].map((date) => ({ date, total: 5 }));
+  const read = [{ date: 'ayer' }, { date: '2026-03-09' }];
+  expect(readHistory({ activations: sent })).toMatchObject({ activations: read });
+});

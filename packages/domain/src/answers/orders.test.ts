@@ -7,6 +7,7 @@ it.each<[unknown, string | null]>([
   ['Todo quedó ok', 'Todo quedó ok'],
   ['Ok, ya la tienes', 'Ok, ya la tienes'],
   [{ message: [] }, null],
+  ['OK', null],
   ['"OK"\n', null],
 ])('a call that was successful with the answer %j has the message %j', (answer, message) => {
   expect(sentMessage(answer)).toBe(message);

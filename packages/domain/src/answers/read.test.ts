@@ -80,6 +80,7 @@ describe('readers', () => {
     [ordinal, '9'.repeat(20)],
     [list(number), ['doce', {}]],
     [text, {}],
+    [text, [7]],
     [text, 1e21],
     [flag, 'sí'],
     [list(number), { 0: 1 }],

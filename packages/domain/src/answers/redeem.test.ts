@@ -48,6 +48,7 @@ describe('a simulation', () => {
       { status: 400, message: '', body: 'Este producto se ha agotado' },
       { kind: 'sold-out' },
     ],
+    ['is refused by a bare text', 'SLA no dom', { kind: 'refused', text: UNDELIVERABLE }],
     ['is refused by a list of texts', ['SLA no dom'], { kind: 'refused', text: UNDELIVERABLE }],
     [
       'is accepted by its status',

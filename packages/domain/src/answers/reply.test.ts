@@ -9,6 +9,7 @@ it.each([
   [200, '{"a":1}', { data: { a: 1 } }],
   [201, '', { data: '' }],
   [200, 'Listo', { data: 'Listo' }],
+  [200, 'Tu "Licuadora" va en camino', { data: 'Tu "Licuadora" va en camino' }],
   [200, '{"orders":[{"id"', { unreadable: 'cut' }],
   [200, ' [1, 2', { unreadable: 'cut' }],
   [200, '"Recibimos tu men', { unreadable: 'cut' }],

@@ -30,6 +30,7 @@ describe('the winner', () => {
 
   it.each([
     {},
+    { reward_name: '  ' },
     { reward_name: '', available: '' },
     { reward_name: '', available: 'quizá' },
     { reward_sku: 'MOTO-125' },
