@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { newPhone } from '../../testing/phone.ts';
 import { local } from '../core/storage.ts';
 import { answerStore, rememberedIdentity, rememberIdentity } from './answer-store.ts';
+import { forgetUser } from './owner.ts';
 
 /** A reader that omits an `id` that is not a number. */
 const read: Reader<{ id: number }> = (value, omitted) => {
@@ -57,6 +58,13 @@ it('stores a delayed answer at once, and only once, when the page is left', () =
   expect(stopped).toEqual([leave]);
   expect(vi.getTimerCount()).toBe(0);
   vi.unstubAllGlobals();
+});
+
+it('stores nothing if the data of its user were removed meanwhile', () => {
+  answerStore(1, 'stats', read).store({ id: 7 }, 500);
+  forgetUser(1);
+  vi.advanceTimersByTime(500);
+  expect(local.getItem('cache:1:stats')).toBeNull();
 });
 
 it('ignores answers of another user, and answers with another name', () => {
