@@ -234,6 +234,10 @@ describe.each(Object.entries(ACTIONS))('%s', (_name, action) => {
     expect(made()).toEqual(calls.map(() => 1));
   }
 
+  it('needs a tap that continues no earlier burst', async () => {
+    expect((await open()).closest('[data-deliberate]')).not.toBeNull();
+  });
+
   it.each(Object.entries(BURSTS))(`${TAPS} taps (%s) send one call`, async (_burst, taps) => {
     const control = await open();
     setScenario('slow', { only, ms: SLOW_MS });

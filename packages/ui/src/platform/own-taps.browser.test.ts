@@ -10,6 +10,8 @@ import { onlyOwnTaps, watchPresses } from './own-taps.ts';
 const HALF_PX = 100;
 /** Same value as the constant in `own-taps.ts`, which does not export it. */
 const REACTION_MS = 400;
+/** Same value as the constant in `own-taps.ts`, which does not export it. */
+const LONGEST_REFUSAL_MS = 1500;
 const UPPER = HALF_PX * 0.5;
 const LOWER = HALF_PX * 1.5;
 
@@ -71,10 +73,12 @@ async function tap(y: number, at: number, isCancelled = false): Promise<void> {
   await mouse('mouseReleased', tapped);
 }
 
-async function enter(type: 'keyDown' | 'keyUp', autoRepeat = false): Promise<void> {
+/** Presses or releases Enter, now or at the time `at`, on the clock of `performance.now()`. */
+async function enter(type: 'keyDown' | 'keyUp', autoRepeat = false, at?: number): Promise<void> {
   const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
   const typed = type === 'keyDown' && { text: '\r', autoRepeat };
-  await command('Input.dispatchKeyEvent', { type, ...typed, ...key });
+  const time = at !== undefined && { timestamp: (performance.timeOrigin + at) / 1000 };
+  await command('Input.dispatchKeyEvent', { type, ...typed, ...key, ...time });
 }
 
 it('ignores a tap that began before the surface was painted, even if the tap is handled late', async () => {
@@ -132,6 +136,41 @@ it('ignores all taps of a burst that began before the surface opened, even if th
   expect(clicks).toBe(1);
 });
 
+/** Taps without a pause from before the surface opens until 1.5 s after it is still. Returns the time of the last tap. */
+async function tapUntilSeen(): Promise<number> {
+  let at = performance.now();
+  await tap(UPPER, at);
+  await open();
+  const seen = performance.now() + LONGEST_REFUSAL_MS;
+  while (at + BURST_MS - 1 < seen) {
+    at += BURST_MS - 1;
+    await tap(UPPER, at);
+  }
+  return at;
+}
+
+it('accepts the taps of a burst once the surface has been still for 1.5 s', async () => {
+  let at = await tapUntilSeen();
+  expect(clicks).toBe(1);
+  for (let n = 0; n < 3; n += 1) {
+    at += BURST_MS - 1;
+    await tap(UPPER, at);
+  }
+  expect(clicks).toBe(4);
+});
+
+it('never accepts a burst on a button that spends gems, but accepts a tap after the burst', async () => {
+  button().dataset.deliberate = '';
+  let at = await tapUntilSeen();
+  for (let n = 0; n < 10; n += 1) {
+    at += BURST_MS - 1;
+    await tap(UPPER, at);
+  }
+  expect(clicks).toBe(1);
+  await tap(UPPER, at + BURST_MS + 1);
+  expect(clicks).toBe(2);
+});
+
 it('accepts a tap on the surface even if its touch was cancelled', async () => {
   await open();
   await tap(UPPER, now(), true);
@@ -180,6 +219,7 @@ it('ignores the repeats of a key that was pressed before the surface opened, and
   expect(clicks).toBe(1);
   await open();
   for (let n = 0; n < 5; n += 1) await enter('keyDown', true);
+  await enter('keyDown', true, now() + LONGEST_REFUSAL_MS);
   expect(clicks).toBe(1);
   await enter('keyUp');
   button().blur();

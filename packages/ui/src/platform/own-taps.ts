@@ -3,7 +3,9 @@
 //
 // A surface accepts a tap if both are true:
 // - The press began after the surface had stopped moving.
-// - The press does not continue a burst of presses that began earlier.
+// - The press does not continue a burst of presses that began earlier. Once the surface has been still for 1.5 s, such
+//   a press is accepted too. The attribute `data-deliberate` excludes elements from this rule: what spends gems or claims
+//   a prize, the dialogs that lead there, and the links of the success, which the user must see.
 //
 // A press is a press of a pointer or of a key.
 import { BURST_MS } from './burst.ts';
@@ -16,6 +18,15 @@ const SAME_PLACE_PX = 48;
 
 /** Shortest time in which a user can see a surface and tap it, ms. */
 const REACTION_MS = 400;
+
+/**
+ * Time after which a surface accepts a press even if the press continues an earlier burst, ms. Otherwise a user who
+ * keeps tapping could never leave a dialog.
+ */
+const LONGEST_REFUSAL_MS = 1500;
+
+/** Marks an element that accepts no press of an earlier burst, however long the burst lasts. */
+const DELIBERATE = '[data-deliberate]';
 
 /** A surface counts as still after this time, ms, because its opening animation may never start. */
 const LONGEST_OPENING_MS = 3000;
@@ -32,6 +43,8 @@ interface Touch {
 interface Press extends Touch {
   /** When the first press of the burst began, ms. */
   burstBegan: number;
+  /** Whether the key was held down, so that the user has not pressed again. */
+  isRepeat: boolean;
   /** The previous press if it was at the same place; otherwise null. */
   before: Pick<Press, 'at' | 'burstBegan'> | null;
 }
@@ -81,20 +94,24 @@ function addPress(touch: Touch, isRepeat = false): Press {
   latestPress = {
     ...touch,
     burstBegan: isContinued ? before.burstBegan : touch.at,
+    isRepeat,
     before: before && { at: before.at, burstBegan: before.burstBegan },
   };
   return latestPress;
 }
 
 /**
- * Whether a press was meant for the content that was visible before the surface. Returns true if the press, or the
- * first press of its burst, began before the surface had stopped moving.
+ * Whether a press on `target` was meant for the content that was visible before the surface. Returns true if the
+ * press, or the first press of its burst, began before the surface had stopped moving. Returns false if the surface has
+ * been still for `LONGEST_REFUSAL_MS`, unless the target is `DELIBERATE`.
  *
  * A press at the same place less than `REACTION_MS` after the surface has stopped moving also continues the burst,
  * because Chromium drops touches while the page does not respond.
  */
-function isForEarlierContent(press: Press, surface: Surface): boolean {
+function isForEarlierContent(press: Press, surface: Surface, target: Element): boolean {
   const still = stillSince(surface);
+  const wasSeen = !press.isRepeat && press.at >= still + LONGEST_REFUSAL_MS;
+  if (wasSeen && !target.closest(DELIBERATE)) return false;
   const { before } = press;
   const isTooEarly = before !== null && before.at < still && press.at < still + REACTION_MS;
   if (isTooEarly) press.burstBegan = Math.min(press.burstBegan, before.burstBegan);
@@ -121,8 +138,9 @@ function pressOf({ isTrusted, timeStamp, detail, clientX, clientY }: MouseEvent)
 function filterClick(event: MouseEvent): void {
   const press = pressOf(event);
   if (!press) return;
+  const target = event.target as Element;
   for (const [element, surface] of surfaces) {
-    if (!element.contains(event.target as Node) || !isForEarlierContent(press, surface)) continue;
+    if (!element.contains(target) || !isForEarlierContent(press, surface, target)) continue;
     event.preventDefault();
     event.stopImmediatePropagation();
     return;
@@ -190,5 +208,5 @@ export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
 /** Whether the current press was meant for the surface `element`. Used by handlers of events other than clicks. */
 export function isOwnPress(element: Element): boolean {
   const surface = surfaces.get(element);
-  return !surface || !pendingPress || !isForEarlierContent(pendingPress, surface);
+  return !surface || !pendingPress || !isForEarlierContent(pendingPress, surface, element);
 }

@@ -124,6 +124,7 @@ export function ConfirmSheet({
   const left = balance === null ? null : affordability(price, balance).left;
   return (
     <Sheet
+      deliberate
       open={open}
       onClose={onCancel}
       closable={!working}

@@ -17,11 +17,11 @@ const meta = preview.meta({
 
 export const Asking = meta.story({
   play: async () => {
-    await expect(
-      await screen.findByRole('dialog', {
-        name: 'Ya ordenaste este premio hoy ¿Seguro deseas volver a canjear este premio?',
-      }),
-    ).toHaveAttribute('open');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Ya ordenaste este premio hoy ¿Seguro deseas volver a canjear este premio?',
+    });
+    await expect(dialog).toHaveAttribute('open');
+    await expect(dialog).toHaveAttribute('data-deliberate');
   },
 });
 

@@ -45,6 +45,7 @@ export function OrderedTodayDialog({
 }: OrderedTodayDialogProps) {
   return (
     <Dialog
+      deliberate
       variant="modal"
       open={open}
       onClose={onCancel}

@@ -15,6 +15,7 @@ export const Asking = meta.story({
   play: async ({ userEvent }) => {
     const name = '¿Canjear otra vez aunque podrías pagar dos veces?';
     await waitFor(() => expect(screen.getByRole('heading', { name })).toBeVisible());
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-deliberate');
     await expect(screen.getByText(/Si sí se hizo, .* pagarías dos veces/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sí, canjear otra vez' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();

@@ -29,6 +29,7 @@ export interface RepeatRiskDialogProps {
 export function RepeatRiskDialog({ open, onAccept, onCancel }: RepeatRiskDialogProps) {
   return (
     <Dialog
+      deliberate
       variant="modal"
       open={open}
       onClose={onCancel}

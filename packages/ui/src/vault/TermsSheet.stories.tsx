@@ -26,7 +26,9 @@ const meta = preview.meta({
 export const Retailer = meta.story({
   parameters: { states: ['detail.terms'] },
   play: async ({ canvas }) => {
-    const sheet = within(await canvas.findByRole('dialog', { name: 'Antes de canjear' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Antes de canjear' });
+    await expect(dialog).toHaveAttribute('data-deliberate');
+    const sheet = within(dialog);
     const said = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(said).toEqual(redeemTerms('elektra').map(({ text }) => text));
   },

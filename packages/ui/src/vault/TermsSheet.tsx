@@ -46,6 +46,7 @@ export interface TermsSheetProps {
 export function TermsSheet({ open, type, onAccept, onDecline }: TermsSheetProps) {
   return (
     <Dialog
+      deliberate
       open={open}
       title="Antes de canjear"
       onClose={onDecline}

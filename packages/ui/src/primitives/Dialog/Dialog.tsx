@@ -193,6 +193,11 @@ export interface DialogProps {
    * Default: true.
    */
   closeButton?: boolean | undefined;
+  /**
+   * Whether a button of the dialog spends gems, or leads to a button that does. If true, the dialog ignores a burst of
+   * taps that began before it opened, however long the burst lasts (decision 73). Default: false.
+   */
+  deliberate?: boolean | undefined;
   /** Buttons that stay visible at the foot while the body scrolls. */
   foot?: ReactNode;
   /** Element that gets focus when the dialog opens. Default: the title, so that screen readers announce it first. */
@@ -217,6 +222,7 @@ export function Dialog({
   variant = 'sheet',
   closable = true,
   closeButton = true,
+  deliberate = false,
   foot,
   initialFocus,
   className,
@@ -276,6 +282,7 @@ export function Dialog({
       {...modal}
       className={className}
       data-variant={variant}
+      data-deliberate={deliberate ? '' : undefined}
       aria-labelledby={titleId}
       aria-modal="true"
       onPointerDown={(event) => {

@@ -27,6 +27,7 @@ export const Waiting = meta.story({
   parameters: { states: ['redeem.repeat-wait', 'redeem.repeat-cancelled'] },
   beforeEach: freezeClock,
   play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-deliberate');
     await expect(screen.getByRole('timer')).toHaveTextContent('03:42');
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(

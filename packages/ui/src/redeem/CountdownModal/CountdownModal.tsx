@@ -105,6 +105,7 @@ export interface CountdownModalProps {
 export function CountdownModal({ until, onContinue, onCancel }: CountdownModalProps) {
   return (
     <Dialog
+      deliberate
       variant="modal"
       open={until !== null}
       onClose={onCancel}

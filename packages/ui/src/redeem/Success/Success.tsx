@@ -237,7 +237,7 @@ export function Success({
           </span>
         </Left>
       )}
-      <Actions ref={onlyOwnTaps}>
+      <Actions ref={onlyOwnTaps} data-deliberate="">
         <ButtonLink variant="gold" href={rewardsHref}>
           Ver mis premios
         </ButtonLink>

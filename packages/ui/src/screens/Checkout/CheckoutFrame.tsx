@@ -132,6 +132,7 @@ export function CheckoutFrame({
               <>
                 {consequence}
                 <Button
+                  data-deliberate=""
                   type="submit"
                   form={formId}
                   busy={isWorking && !isAsking}

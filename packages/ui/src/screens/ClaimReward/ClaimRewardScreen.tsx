@@ -103,7 +103,13 @@ function ClaimForm({ prize, claim, connection, onBack, ...form }: ClaimFormProps
               <FieldError>{claim.text}</FieldError>
             </Fault>
           )}
-          <Button type="submit" form={formId} busy={isSending} busyLabel="Enviando...">
+          <Button
+            data-deliberate=""
+            type="submit"
+            form={formId}
+            busy={isSending}
+            busyLabel="Enviando..."
+          >
             {claim.step === 'failed' ? 'Intentar de nuevo' : 'Reclamar mi premio'}
           </Button>
         </StickyFoot>
