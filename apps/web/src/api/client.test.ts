@@ -257,10 +257,13 @@ describe('an expired token', () => {
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  it('is renewed once for a call that is refused again', async () => {
+  it.each([
+    ['which costs only its own place', fetchRegionStats, 'server'],
+    ['which ends the session if it asks for the user', fetchUser, 'unauthorized'],
+  ])('is renewed once for a call that is refused again, %s', async (_effect, ask, kind) => {
     renew.mockResolvedValue(true);
     server.use(...faults('token-401'));
-    expect((await failureOf(fetchRegionStats(send)))?.kind).toBe('unauthorized');
+    expect(await failureOf(ask(send))).toMatchObject({ kind, status: 401 });
     expect(renew).toHaveBeenCalledTimes(1);
   });
 

@@ -16,6 +16,8 @@ export interface EarlyCall {
   abort: () => void;
 }
 
+export const USER_PATH = '/auth/user';
+
 declare global {
   /** The call that index.html has sent. Null if the call was used. Undefined if the page sent none. */
   var earlyCall: Promise<EarlyCall | null> | null | undefined;
@@ -43,7 +45,7 @@ export function sendEarlyCall(
 ): EarlyCall {
   const body = code === null ? null : JSON.stringify({ code });
   const [method, path, base] =
-    body === null ? ['GET', '/auth/user', apiUrl] : ['POST', '/auth/login', secondaryApiUrl];
+    body === null ? ['GET', USER_PATH, apiUrl] : ['POST', '/auth/login', secondaryApiUrl];
   const headers = {
     ...headersOf(appVersion, token),
     ...(body !== null && { 'Content-Type': 'application/json' }),

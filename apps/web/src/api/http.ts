@@ -6,7 +6,7 @@ import axios, {
 } from 'axios';
 import { CALL_TIMEOUT_MS } from '../schedule.ts';
 import { ApiError, type Call, type ClientOptions, type Post, readAnswer } from './call.ts';
-import { headersOf } from './early-calls.ts';
+import { headersOf, USER_PATH } from './early-calls.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -14,8 +14,8 @@ declare module 'axios' {
     call?: () => Call<unknown>;
     /** The token that the request was sent with. */
     token?: string | null;
-    /** Whether the token was renewed for this call. A call renews the token once. */
-    isRenewed?: boolean;
+    /** How the renewal of the token for this call has ended. A call renews the token once. */
+    renewal?: 'failed' | 'done';
   }
 }
 
@@ -76,10 +76,13 @@ export function createHttp(options: ClientOptions): Post {
   async function hasNewToken(request: Request): Promise<boolean> {
     const isTokenNew = () => ![null, request.token].includes(options.token());
     if (isTokenNew()) return true;
-    if (request.isRenewed) return false;
-    request.isRenewed = true;
+    if (request.renewal) return false;
+    request.renewal = 'failed';
     return renewOnce().then(
-      (isRenewed) => isRenewed || isTokenNew(),
+      (isRenewed) => {
+        if (isRenewed) request.renewal = 'done';
+        return isRenewed || isTokenNew();
+      },
       (error: unknown) => {
         if (isTokenNew()) return true;
         if (error instanceof ApiError) throw error;
@@ -91,8 +94,12 @@ export function createHttp(options: ClientOptions): Post {
   async function read(response: AxiosResponse<string>): Promise<AxiosResponse> {
     const { status, data, config } = response;
     const call = callOf(config);
-    if (status === 401 && !call.isEntering && (await hasNewToken(config))) {
-      return http.request(config);
+    if (status === 401 && !call.isEntering) {
+      if (await hasNewToken(config)) return http.request(config);
+      // The log-in has just worked, so the session goes on. Only the user's own call can end it.
+      if (config.renewal === 'done' && call.path !== USER_PATH) {
+        throw new ApiError('server', null, { status });
+      }
     }
     return { ...response, data: readAnswer(call, { status, body: data }, options.onFinding) };
   }

@@ -7,6 +7,7 @@ import {
   type Session,
 } from '@gemas/domain';
 import { ApiError, type Send, toFailure } from './call.ts';
+import { USER_PATH } from './early-calls.ts';
 import { postTo, SECONDARY } from './endpoint.ts';
 
 /** Sends the log-in. If the server refuses the code, whatever its status, the call fails as `unauthorized`. */
@@ -30,7 +31,7 @@ export function login(send: Send, code: string): Promise<Session> {
 export function fetchUser(send: Send, isEntering = false): Promise<Identity> {
   return send({
     method: 'GET',
-    path: '/auth/user',
+    path: USER_PATH,
     read: readIdentity,
     isEntering,
     opensMaintenance: true,

@@ -6,6 +6,7 @@ import {
   readSeenRanking,
 } from '@gemas/domain';
 import { atom } from 'jotai';
+import { toFailure } from '../api/call.ts';
 import {
   fetchChallenge,
   fetchClients,
@@ -27,8 +28,15 @@ export const currentChallengeAtom = userQuery(CHALLENGE, fetchChallenge, {
   stored: { in: challengeStoreAtom },
 });
 
-/** The challenge that the phone stored last; null if there was none. Undefined if nothing is stored. */
-export const storedChallengeAtom = atom((get) => get(challengeStoreAtom).last()?.data);
+/**
+ * The challenge that the phone stored last; null if there was none, or if the server says that there is none any more.
+ * Undefined if nothing is stored.
+ */
+export const storedChallengeAtom = atom((get) => {
+  const { error } = get(currentChallengeAtom);
+  const isGone = error !== null && toFailure(error).kind === 'missing';
+  return isGone ? null : get(challengeStoreAtom).last()?.data;
+});
 
 const PERSONAL = 'personal-challenge';
 

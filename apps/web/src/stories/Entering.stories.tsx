@@ -850,7 +850,7 @@ export const OfflineAtStart = meta.story({
   beforeEach: () => {
     enterAs(FERNANDA);
     keepLoginCode(FERNANDA);
-    setScenario('offline', { only: USER });
+    setScenario('offline');
     return holdPageLoads();
   },
   play: async ({ userEvent }) => {

@@ -109,6 +109,22 @@ export const ClosedWithChallenge = meta.story({
   },
 });
 
+export const ClosedFinalRanking = meta.story({
+  name: 'Closed after the last day of the challenge: the final ranking, also on a phone that has not seen it',
+  parameters: { states: ['score.game-closed'] },
+  beforeEach: () => {
+    enterAs('48213');
+    const { world } = db.account('48213');
+    world.gameClosed = { closed: true, message: '<h2>Gracias</h2>' };
+    Object.assign(world.challenge ?? {}, { end_date: '2026-03-02' });
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Gracias' })).toBeVisible();
+    await expect(await screen.findByText(/Te encuentras en la posición/)).toBeVisible();
+    await expect(sent('GET', '/challenges/ranking')).toHaveLength(1);
+  },
+});
+
 export const Reveal = meta.story({
   name: 'The winner reveals the result',
   parameters: { states: ['raffle.revealing', 'raffle.winner-available'] },

@@ -1,5 +1,6 @@
 import { paths } from '@gemas/domain';
-import { db, handlers, resetDb } from '@gemas/mocks';
+import { db, fixtures, handlers, resetDb } from '@gemas/mocks';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { keepToken } from '../testing/browser.ts';
@@ -43,6 +44,20 @@ export const OrderKept = meta.story({
     await mount(<ConnectedApp key="regions" path={paths.regions(1)} />);
     const regions = await screen.findByRole('list', { name: 'Regiones' });
     await expect(within(regions).getAllByRole('link')[0]).toHaveTextContent('Pacífico');
+  },
+});
+
+export const IdleTeam = meta.story({
+  name: 'A team with the summary 0, of which the server sends no members',
+  parameters: { states: ['ranking.summary-zero'] },
+  beforeEach: ({ msw }) => {
+    enterAs(PROMOTER);
+    const stats = { ...fixtures.regionStats, sumary: 0, referals: null };
+    msw.use(http.get('*/api/stats/region/referals', () => HttpResponse.json(stats)));
+  },
+  play: async ({ mount }) => {
+    await mount(<ConnectedApp path={paths.regionalRanking} />);
+    await expect(await screen.findByText(/^Tu equipo aún no logra activaciones\./)).toBeVisible();
   },
 });
 

@@ -128,10 +128,11 @@ const sessionFields = object({ token: essential(rawText), user, wallet });
 const session: Reader<Session> = (value, omitted) => sessionFields(nestWallet(value), omitted);
 
 /**
- * Normalises an employee code for comparison. Leading zeros are removed, because a server that sends codes as numbers
- * drops them.
+ * Returns the digits of an employee code without zeros at their beginning, because servers write a code in several ways:
+ * '48213', '048213', 'MX-48213'. Of a code without digits, returns its letters.
  */
-const comparableCode = (code: string) => code.trim().replace(/^0+/, '');
+const comparableCode = (code: string) =>
+  code.replace(/\D/g, '').replace(/^0+/, '') || code.trim().toLowerCase();
 
 /**
  * Returns a reader for the answer to a log-in with `code`. An answer with another user's code cannot be read, so that
@@ -141,6 +142,6 @@ export const readSession =
   (code: string): Reader<Session> =>
   (value, omitted) => {
     const answer = session(value, omitted);
-    const sent = answer.user.code.trim();
-    return sent === '' || comparableCode(sent) === comparableCode(code) ? answer : unreadable();
+    const sent = comparableCode(answer.user.code);
+    return sent === '' || sent === comparableCode(code) ? answer : unreadable();
   };

@@ -10,6 +10,9 @@ it.each([
   'Ve a Perfil -> Cerrar sesión',
   'Gracias',
   'OK',
+  // The words of an address are not judged.
+  'Cuenta bloqueada. Contacta a it@empresa.com',
+  'Cuenta bloqueada. Entra a https://empresa.com/user/is/not/valid',
   // Neither technical nor English.
   'El premio [nuevo] ya no está',
   'El pedido #12 /norte ya está en la tienda',

@@ -17,6 +17,8 @@ const SENDERS = /^(?:\[[^\][{}"']{1,40}\][\s:–-]{0,3})+/u;
 /** Matches signs of code, a stack trace, a database or JSON. A text with such a sign was not written for users. */
 const TECHNICAL =
   /^[[{]|::|\\|\bSQLSTATE\b|\bECONN[A-Z]|\bat\s+\S+\s*\(|^#\d+ \/|\w(?:Exception|Error)\b|\bTraceback\b/m;
+/** Matches e-mail addresses and links. Their parts are no words of the sentence. */
+const ADDRESS = /\S+@\S+|\b(?:https?:|www\.)\S+/g;
 const LETTER = /\p{L}/u;
 /** Matches a letter of a script other than Latin. */
 const FOREIGN_LETTER = /[^\p{Script=Latin}\P{L}]/u;
@@ -46,7 +48,11 @@ const countIn = (words: readonly string[], list: ReadonlySet<string>) =>
 /** Whether words of the server are a sentence for users, who are sales staff and speak Spanish. */
 function isSentence(text: string): boolean {
   if (!LETTER.test(text) || TECHNICAL.test(text) || FOREIGN_LETTER.test(text)) return false;
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replace(ADDRESS, ' ')
+      .match(/\p{L}+/gu) ?? [];
   const spanish = countIn(words, SPANISH_WORDS) + (SPANISH_LETTER.test(text) ? 1 : 0);
   return countIn(words, ENGLISH_WORDS) <= spanish;
 }

@@ -182,12 +182,13 @@ function callFailed(state: Startup, failure: Failure): Startup {
   const end = globalEnd(failure);
   if (end) return end;
   if (isUnreachable(failure.kind)) {
-    // The server has checked neither token nor code, so only the data remembered for the token can be shown.
+    // The server has not checked the token, so only the data remembered for the token can be shown.
     const remembered = rememberedOf(state);
-    return remembered ? { step: 'offline', remembered } : { step: 'failed', reason: 'unreachable' };
+    if (remembered) return { step: 'offline', remembered };
   }
   const isLogIn = state.step === 'logging-in';
   if (!isLogIn && state.code !== null) return { step: 'logging-in', code: state.code };
+  if (isUnreachable(failure.kind)) return { step: 'failed', reason: 'unreachable' };
   switch (failure.kind) {
     case 'unauthorized':
       return { step: 'failed', reason: isLogIn ? 'login-failed' : 'no-code' };

@@ -21,10 +21,10 @@ interface TeamRankingViewProps extends Pick<TeamRankingScreenProps, 'link'> {
 
 /**
  * Returns the query as failed if the stats came without readable members. Score shows such stats, but an empty ranking
- * would say that the team has no activations.
+ * would say that the team has no activations, which is so only if the summary is 0.
  */
 function withMembers(query: StatsQuery | null): StatsQuery | null {
-  if (query?.data?.referals !== null) return query;
+  if (query?.data?.referals !== null || query.data.sumary === 0) return query;
   const error = new ApiError('unreadable');
   return { ...query, data: undefined, error, isEnded: query.isOver === true };
 }

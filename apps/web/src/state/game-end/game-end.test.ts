@@ -23,18 +23,19 @@ function store(name: string, answer: unknown): number {
   return at;
 }
 
-it.each<[string, Challenge | null | undefined, Challenge | null, string]>([
+it.each<[string, Challenge | 'offline' | 'missing' | null, Challenge | null, string]>([
   ['still runs', RUNNING, OVER, 'challenge-runs'],
   ['is over', OVER, RUNNING, 'closed'],
   ['does not exist', null, RUNNING, 'closed'],
-  ['cannot be loaded, if the stored one still runs', undefined, RUNNING, 'challenge-runs'],
-  ['cannot be loaded, if the stored one is over', undefined, OVER, 'closed'],
-  ['cannot be loaded, if none is stored', undefined, null, 'closed'],
+  ['is gone, although the stored one runs', 'missing', RUNNING, 'closed'],
+  ['cannot be loaded, if the stored one still runs', 'offline', RUNNING, 'challenge-runs'],
+  ['cannot be loaded, if the stored one is over', 'offline', OVER, 'closed'],
+  ['cannot be loaded, if none is stored', 'offline', null, 'closed'],
 ])('is right for a closed game whose challenge %s', async (_, current, seen, kind) => {
   if (seen) store('challenge', seen);
   const page = loadPage(({ path }) => {
     if (path === '/game/closed') return CLOSED;
-    if (current === undefined) throw new ApiError('offline');
+    if (typeof current === 'string') throw new ApiError(current);
     return structuredClone(current);
   });
   mount(page, gameEndAtom);
