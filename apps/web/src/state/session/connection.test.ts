@@ -16,6 +16,7 @@ import {
 import {
   balanceAgeAtom,
   balanceAtom,
+  balanceRefreshAtom,
   identityAtom,
   sendAtom,
   startupAtom,
@@ -106,7 +107,7 @@ describe('the balance', () => {
 
   it('is as old as the last answer that contained a wallet', () => {
     store.set(identityAtom, IDENTITY);
-    store.set(balanceAgeAtom, 'server');
+    store.set(balanceRefreshAtom, 'server');
     vi.setSystemTime(LATER);
     store.set(balanceAtom, { balance: 795 });
     expect(store.get(balanceAgeAtom)).toEqual({ at: LATER, refresh: null });

@@ -7,6 +7,7 @@ import { fetchUser } from '../../api/session.ts';
 import { watchOffline } from '../../platform/offline.ts';
 import {
   balanceAgeAtom,
+  balanceRefreshAtom,
   callOrderAtom,
   identityAtom,
   offlineDataAtAtom,
@@ -19,14 +20,14 @@ import { confirmIdentityAtom } from './start.ts';
 /** Fetches the user and the balance again. If the call fails, throws `ApiError` and changes nothing. */
 const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> => {
   const asked = get(callOrderAtom).ask();
-  set(balanceAgeAtom, 'asked');
+  set(balanceRefreshAtom, 'asked');
   try {
     const identity = await fetchUser(get(sendAtom));
     set(confirmIdentityAtom, identity, asked);
-    set(balanceAgeAtom, null);
+    set(balanceRefreshAtom, null);
     return identity;
   } catch (error) {
-    set(balanceAgeAtom, toFailure(error).kind);
+    set(balanceRefreshAtom, toFailure(error).kind);
     throw error;
   }
 });

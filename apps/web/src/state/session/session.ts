@@ -75,12 +75,12 @@ const personStateAtom = atom<Person | null>(null);
 /** Id of the user whose data this page has shown. Null if it has shown no user. */
 export const shownIdAtom = atom((get) => get(personStateAtom)?.user.id ?? null);
 
-const refreshAtom = atom<BalanceAge['refresh']>(null);
+/** How the last attempt to refresh the balance has ended, or that it is in progress. */
+export const balanceRefreshAtom = atom<BalanceAge['refresh']>(null);
 
-/** How old the balance is. The setter stores how the last attempt to refresh it has ended, or that it is in progress. */
+/** How old the balance is. */
 export const balanceAgeAtom = atom(
-  (get): BalanceAge => ({ at: get(personStateAtom)?.at ?? 0, refresh: get(refreshAtom) }),
-  (_get, set, refresh: BalanceAge['refresh']) => set(refreshAtom, refresh),
+  (get): BalanceAge => ({ at: get(personStateAtom)?.at ?? 0, refresh: get(balanceRefreshAtom) }),
 );
 
 /**
@@ -102,7 +102,7 @@ export const startupAtom = atom(
       const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
       takeOverPhone(next.identity.user, null, isPhoneAnothers);
       set(personAtom, { ...next.identity, at: Date.now() });
-      set(balanceAgeAtom, null);
+      set(balanceRefreshAtom, null);
     } else if (isLoggedOut(next)) {
       if (hasLostToken(before, next)) set(tokenAtom, null);
       if (isLogOutFinal(next)) forgetUser(get(personAtom)?.user.id ?? null);
@@ -215,7 +215,7 @@ export const balanceAtom = atom(
     if (!person || person.at === 0) return;
     set(changedAtom);
     set(personAtom, { ...person, wallet, at: Date.now() });
-    set(balanceAgeAtom, null);
+    set(balanceRefreshAtom, null);
   },
 );
 
