@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/call.ts';
 import { calls, loadPage, mount, newPhone, store, USER } from '../testing/phone.ts';
 import { SOON } from '../testing/soon.ts';
-import { answerKey, local } from './core/storage.ts';
+import { answerKey, LOCAL_KEYS, local } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { onboardingStepAtom } from './intros/onboarding.ts';
 import { postsSettledAtom } from './session/latch.ts';
@@ -23,6 +23,11 @@ beforeEach(() => {
   loadPage(answer, { role_id: 3, tour_complete: false });
 });
 
+/** Taps through the tour to its end. */
+function finishTour(): void {
+  for (const _ of ids()) store.set(tourEventAtom, 'next');
+}
+
 const ids = () => store.get(tourStepsAtom).map(({ id }) => id);
 
 it('the tour ends for good after its last step, even if the call to the server fails', () => {
@@ -39,10 +44,25 @@ it('the tour ends for good after its last step, even if the call to the server f
 });
 
 it('the tour does not restart after a reload, although the server does not know that it has ended', async () => {
-  store.set(tourEventAtom, 'finish');
+  finishTour();
   const reloaded = loadPage(() => [], { role_id: 3, tour_complete: false });
   mount(reloaded, onboardingStepAtom);
   await vi.waitFor(() => expect(reloaded.get(onboardingStepAtom)).toEqual({ kind: 'main' }), SOON);
+});
+
+it('a tour that is left is put away for this visit, and starts again in the next visit', async () => {
+  mount(store, onboardingStepAtom);
+  await vi.waitFor(() => expect(store.get(onboardingStepAtom)).toEqual({ kind: 'tour' }), SOON);
+  store.set(tourEventAtom, 'leave');
+  expect(store.get(onboardingStepAtom)).toEqual({ kind: 'main' });
+  store.set(tourEventAtom, 'next');
+  expect(store.get(userAtom).tour_complete).toBe(false);
+  expect(calls).not.toContain('POST /auth/tour_complete');
+  expect(local.getItem(LOCAL_KEYS.tourComplete)).toBeNull();
+  const next = loadPage(() => [], { role_id: 3, tour_complete: false });
+  mount(next, onboardingStepAtom);
+  await vi.waitFor(() => expect(next.get(onboardingStepAtom)).toEqual({ kind: 'tour' }), SOON);
+  expect(next.get(tourAtom)).toEqual({ status: 'showing', index: 0 });
 });
 
 const STATS = ['stats:region', fixtures.regionStats] as const;
@@ -71,7 +91,7 @@ it.each([
 );
 
 it('a tour that has ended is not ended again', async () => {
-  store.set(tourEventAtom, 'finish');
+  finishTour();
   await store.set(postsSettledAtom);
   store.set(tourEventAtom, 'next');
   expect(calls).toEqual(['POST /auth/tour_complete']);
@@ -82,6 +102,6 @@ it('Score follows the tour', async () => {
   await vi.waitFor(() => expect(store.get(onboardingStepAtom)).toEqual({ kind: 'tour' }), SOON);
   store.set(tourEventAtom, 'next');
   expect(store.get(onboardingStepAtom)).toEqual({ kind: 'tour' });
-  store.set(tourEventAtom, 'finish');
+  finishTour();
   expect(store.get(onboardingStepAtom)).toEqual({ kind: 'main' });
 });

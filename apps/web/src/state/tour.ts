@@ -1,4 +1,4 @@
-import { TOUR_START, type Tour, tour, tourSteps } from '@gemas/domain';
+import { TOUR_START, type Tour, type TourEvent, tour, tourSteps } from '@gemas/domain';
 import { atom, type Getter } from 'jotai';
 import { completeTour } from '../api/tour.ts';
 import { LOCAL_KEYS } from './core/storage.ts';
@@ -31,17 +31,20 @@ const sendTourCompleteAtom = latched(async (post) => {
 });
 
 /**
- * Moves to the next step of the tour, or ends the tour. At the end, tells the server, and stores that the tour is
- * complete in the user's data and on the phone at once, even if the call to the server fails (decision 15).
+ * Moves to the next step of the tour, or leaves the tour. After the last step, tells the server, and stores that the
+ * tour is complete in the user's data and on the phone at once, even if the call to the server fails (decision 15). A
+ * tour that is left is put away for this visit, and nothing is sent or stored.
  */
-export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
+export const tourEventAtom = atom(null, (get, set, type: TourEvent['type']) => {
   const before = get(tourAtom);
   const after = tour(before, { type }, get(tourStepsAtom));
   if (after === before) return;
   set(tourAtom, after);
-  if (after.status !== 'finished') return;
-  void set(sendTourCompleteAtom);
-  set(userAtom, { tour_complete: true });
-  writeOwn(get(userAtom).id, LOCAL_KEYS.tourComplete, true);
+  if (after.status === 'showing') return;
+  if (after.status === 'finished') {
+    void set(sendTourCompleteAtom);
+    set(userAtom, { tour_complete: true });
+    writeOwn(get(userAtom).id, LOCAL_KEYS.tourComplete, true);
+  }
   set(finishStepAtom, { kind: 'tour' });
 });

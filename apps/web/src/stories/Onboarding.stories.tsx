@@ -91,18 +91,23 @@ export const OtherRole = meta.story({
   },
 });
 
+/** Taps through the tour to its end. */
+async function finishTour(userEvent: { click: (element: Element) => Promise<void> }) {
+  const tour = await dialog(/Paso 1 de 5/);
+  for (const step of [2, 3, 4, 5]) {
+    await userEvent.click(tour.getByRole('button', { name: 'Siguiente' }));
+    await expect(tour.getByText(`Paso ${step} de 5`)).toBeVisible();
+  }
+  await userEvent.click(tour.getByRole('button', { name: 'Entendido' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 export const TourDone = meta.story({
   name: 'The tour to its end',
   parameters: { states: ['tour.complete', 'tour.next'] },
   beforeEach: () => enterAs('60005'),
   play: async ({ userEvent }) => {
-    const tour = await dialog(/Paso 1 de 5/);
-    for (const step of [2, 3, 4, 5]) {
-      await userEvent.click(tour.getByRole('button', { name: 'Siguiente' }));
-      await expect(tour.getByText(`Paso ${step} de 5`)).toBeVisible();
-    }
-    await userEvent.click(tour.getByRole('button', { name: 'Entendido' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await finishTour(userEvent);
     await waitFor(() => expect(sent('POST', '/auth/tour_complete')).toHaveLength(1));
     await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -116,10 +121,23 @@ export const TourCallFailed = meta.story({
     setScenario('tour-500');
   },
   play: async ({ userEvent }) => {
-    await dialog(/Paso 1 de 5/);
-    await userEvent.keyboard('{Escape}');
+    await finishTour(userEvent);
     await waitFor(() => expect(sent('POST', '/auth/tour_complete')).toHaveLength(1));
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const TourLeft = meta.story({
+  name: 'Esc puts the tour away: nothing is sent or stored',
+  parameters: { states: ['tour.left'] },
+  beforeEach: () => enterAs('60005'),
+  play: async ({ userEvent }) => {
+    await dialog(/Paso 1 de 5/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await settled();
+    await expect(sent('POST', '/auth/tour_complete')).toHaveLength(0);
+    await expect(local.getItem(LOCAL_KEYS.tourComplete)).toBeNull();
   },
 });
 

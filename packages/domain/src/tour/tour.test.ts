@@ -79,17 +79,27 @@ describe('tourSteps', () => {
 });
 
 describe('the tour', () => {
-  it('starts at the first step, goes to the next step on next, and ends on finish', () => {
+  it('starts at the first step, goes to the next step on next, and is left on leave', () => {
     const steps = tourSteps({ role_id: 3, region_id: 21 });
     expect(TOUR_START).toEqual({ status: 'showing', index: 0 });
     expect(tour(TOUR_START, { type: 'next' }, steps)).toEqual({ status: 'showing', index: 1 });
-    expect(tour(TOUR_START, { type: 'finish' }, steps)).toEqual({ status: 'finished' });
-    const end: Tour = { status: 'finished' };
-    expect(tour(end, { type: 'next' }, steps)).toBe(end);
+    expect(tour(TOUR_START, { type: 'leave' }, steps)).toEqual({ status: 'left' });
+    for (const end of [{ status: 'finished' }, { status: 'left' }] as const) {
+      expect(tour(end, { type: 'next' }, steps)).toBe(end);
+      expect(tour(end, { type: 'leave' }, steps)).toBe(end);
+    }
+  });
+
+  it('is left, not finished, on leave at its last step', () => {
+    const steps = tourSteps({ role_id: 3, region_id: 21 });
+    const last: Tour = { status: 'showing', index: steps.length - 1 };
+    expect(tour(last, { type: 'leave' }, steps)).toEqual({ status: 'left' });
   });
 
   it('has no card after its end, or if there are no steps', () => {
-    expect(tourCard({ status: 'finished' }, tourSteps({ role_id: 3, region_id: 21 }))).toBeNull();
+    const steps = tourSteps({ role_id: 3, region_id: 21 });
+    expect(tourCard({ status: 'finished' }, steps)).toBeNull();
+    expect(tourCard({ status: 'left' }, steps)).toBeNull();
     expect(tourCard(TOUR_START, [])).toBeNull();
   });
 

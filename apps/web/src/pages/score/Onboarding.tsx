@@ -81,7 +81,7 @@ export default function Onboarding() {
           step={tour.status === 'showing' ? tour.index + 1 : steps.length}
           steps={steps.length}
           onNext={() => moveTour('next')}
-          onFinish={() => moveTour('finish')}
+          onLeave={() => moveTour('leave')}
         />
       )}
       {isMain && <PilotEnding />}

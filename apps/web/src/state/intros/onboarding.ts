@@ -72,7 +72,7 @@ export const showStepAtom = atom(null, (_get, set, step: OnboardingStep) =>
   set(visitAtom, (visit) => afterShowing(visit, step)),
 );
 
-/** Called when the user has finished a step. It is not shown again in this visit. */
+/** Called when the user has finished a step, or has left the tour. The step is not shown again in this visit. */
 export const finishStepAtom = atom(null, (_get, set, step: OnboardingStep) =>
   set(visitAtom, (visit) => afterFinishing(visit, step)),
 );

@@ -136,6 +136,7 @@ const TOUR = inSection('4 Tour', [
   },
   { id: 'tour.no-target', kind: 'state', title: 'A step whose target is missing' },
   { id: 'tour.complete', kind: 'transition', title: 'After step 5 the user is flagged complete' },
+  { id: 'tour.left', kind: 'transition', title: 'Esc or back: away until the next visit' },
   {
     id: 'tour.complete-failed',
     kind: 'error',

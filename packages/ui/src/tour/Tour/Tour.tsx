@@ -141,8 +141,8 @@ export interface TourProps {
   steps: number;
   /** Called by a tap anywhere on the screen, also on the button. */
   onNext: () => void;
-  /** Called by Esc or the back gesture. The caller skips the remaining steps. */
-  onFinish: () => void;
+  /** Called by Esc or the back gesture. The caller puts the tour away until the next visit (decision 15). */
+  onLeave: () => void;
 }
 
 /**
@@ -153,7 +153,7 @@ export interface TourProps {
  * - Use it when the user sees Score for the first time. `tourSteps` returns the steps for the user's role.
  * - Not for later news: use intros and notifications.
  */
-export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
+export function Tour({ card, step, steps, onNext, onLeave }: TourProps) {
   const { target } = card.step;
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -163,7 +163,7 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   const focusButton = () => button.current?.focus({ preventScroll: true });
   const modal = useModal({
     open: true,
-    onLeave: onFinish,
+    onLeave,
     onOpened: focusButton,
     takesEscape: true,
   });
