@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { videoEmbed } from './video.ts';
+import { videoEmbed, videoLink } from './video.ts';
 
 // The platform's URL parser. A test uses this parser to check the returned addresses. `URL` is declared here, because
 // the domain is compiled without DOM types.
@@ -94,5 +94,34 @@ describe('videoEmbed', () => {
       }),
       { numRuns: 5000 },
     );
+  });
+});
+
+describe('videoLink', () => {
+  it.each([
+    ['https://videos.example.com/embed/1', 'https://videos.example.com/embed/1'],
+    [
+      ' https://drive.example.com/file/7?usp=sharing#t=1 ',
+      'https://drive.example.com/file/7?usp=sharing#t=1',
+    ],
+    ['HTTPS://example.com:8443', 'HTTPS://example.com:8443'],
+  ])('opens %j at %s', (url, link) => {
+    expect(videoLink(url)).toBe(link);
+  });
+
+  it.each([
+    '',
+    'http://videos.example.com/1',
+    '//videos.example.com/1',
+    'javascript:alert(1)',
+    'javascript:alert(1)//https://example.com/1',
+    'data:text/html,https://example.com/1',
+    'https://user:secret@example.com/1',
+    'https://',
+    'https:///1',
+    'see https://example.com/1',
+    'https://example.com/1\nhttps://example.com/2',
+  ])('does not open %j', (url) => {
+    expect(videoLink(url)).toBeNull();
   });
 });

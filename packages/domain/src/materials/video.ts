@@ -80,3 +80,12 @@ export function videoEmbed(url: string, ownHosts: readonly string[]): string | n
     return `https://${host}${path}${query}`;
   return PLAYERS.get(host)?.(host, path, query) ?? null;
 }
+
+/**
+ * Returns the address of a video for a link that opens in a new tab, because the app does not play the video (decision
+ * 48). Null unless the address is https, without credentials and white space.
+ */
+export function videoLink(url: string): string | null {
+  const address = url.trim();
+  return ADDRESS.test(address) ? address : null;
+}

@@ -6,6 +6,7 @@ const tip: Intro = {
   id: 103,
   type: 'html',
   title: 'Consejo del día',
+  url: '',
   is_vertical: false,
   content:
     '<p>Ofrece la recarga <strong>al terminar</strong> el pago: es más fácil que acepten.</p>',
@@ -79,9 +80,11 @@ export const Horizontal = meta.story({
 export const Blocked = meta.story({
   name: 'Video of a host that is not allowed',
   parameters: { states: ['intro.blocked-video'] },
-  args: { intro: video },
+  args: { intro: { ...video, url: 'https://videos.example.com/7' } },
   play: async () => {
     await expect(screen.getByText('Este video no se puede ver aquí.')).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Abrir el video: Bienvenida al juego' });
+    await expect(link).toHaveAttribute('href', 'https://videos.example.com/7');
     await expect(document.querySelector('iframe')).toBeNull();
   },
 });

@@ -11,7 +11,7 @@ const Title = styled.span`
 `;
 
 /** The fields of a material that an intro needs. */
-export type Intro = Pick<Material, 'id' | 'type' | 'title' | 'is_vertical' | 'content'>;
+export type Intro = Pick<Material, 'id' | 'type' | 'title' | 'url' | 'is_vertical' | 'content'>;
 
 export interface IntroDialogProps {
   /** The intro to show. Null closes the dialog. */
@@ -49,7 +49,13 @@ export function IntroDialog({ intro, videoSrc, onContinue }: IntroDialogProps) {
       foot={<Button onClick={onContinue}>Continuar</Button>}
     >
       {shown.type === 'video' ? (
-        <VideoFrame eager title={title} src={videoSrc} vertical={shown.is_vertical} />
+        <VideoFrame
+          eager
+          title={title}
+          src={videoSrc}
+          url={shown.url}
+          vertical={shown.is_vertical}
+        />
       ) : (
         <RichText html={shown.content} field="Material.content" />
       )}

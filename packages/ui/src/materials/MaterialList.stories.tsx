@@ -80,9 +80,17 @@ export const IntrosAlone = meta.story({
 
 export const Blocked = meta.story({
   name: 'A video that must not be played',
-  args: { materials: { status: 'ready', freshness: FRESH, items: [{ ...video, embed: null }] } },
+  args: {
+    materials: {
+      status: 'ready',
+      freshness: FRESH,
+      items: [{ ...video, url: 'https://videos.example.com/7', embed: null }],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Este video no se puede ver aquí.')).toBeVisible();
+    const link = canvas.getByRole('link', { name: `Abrir el video: ${video.title}` });
+    await expect(link).toHaveAttribute('href', 'https://videos.example.com/7');
   },
 });
 

@@ -92,7 +92,12 @@ function MaterialCard({
   return material.type === 'video' ? (
     <Video>
       <Stage>
-        <VideoFrame title={material.title} src={material.embed} vertical={material.is_vertical} />
+        <VideoFrame
+          title={material.title}
+          src={material.embed}
+          url={material.url}
+          vertical={material.is_vertical}
+        />
       </Stage>
       <Caption>
         <Title as={heading}>{material.title || 'Video'}</Title>

@@ -11,6 +11,7 @@ const PLAYER = 'https://player.invalid/video/76979871';
 const args: VideoFrameProps = {
   title: 'Cómo activar a un cliente',
   src: PLAYER,
+  url: PLAYER,
   vertical: false,
 };
 
@@ -78,17 +79,36 @@ export const Eager = meta.story({
 });
 
 export const Blocked = meta.story({
-  args: { src: null },
+  name: 'Blocked, with a link to its page',
+  args: { src: null, url: 'https://videos.example.com/7' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Este video no se puede ver aquí.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+    const link = canvas.getByRole('link', { name: 'Abrir el video: Cómo activar a un cliente' });
+    await expect(link).toHaveAttribute('href', 'https://videos.example.com/7');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const BlockedNoLink = meta.story({
+  name: 'Blocked, with an address that is not https',
+  args: { src: null, url: 'javascript:alert(1)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este video no se puede ver aquí.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 
 export const Extremes = meta.story({
   name: 'Extremes: blocked, long title, text at 200 %, 320 px',
-  args: { src: null, title: 'Cómo activar a un cliente que ya tenía cuenta '.repeat(3) },
+  args: {
+    src: null,
+    url: 'https://videos.example.com/7',
+    title: 'Cómo activar a un cliente que ya tenía cuenta '.repeat(3),
+  },
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: expectNoSideScroll,

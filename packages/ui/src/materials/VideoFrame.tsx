@@ -1,8 +1,11 @@
-import { Play, VideoOff } from 'lucide-react';
+import { videoLink } from '@gemas/domain';
+import { ExternalLink, Play, VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../primitives/Icon.tsx';
+import { LinkText } from '../primitives/LinkText.tsx';
 import { octagon } from '../theme/cut.ts';
+import { onDark } from '../theme/ground.ts';
 import { token, type } from '../theme/tokens.ts';
 
 const Frame = styled.div`
@@ -16,7 +19,7 @@ const Frame = styled.div`
   overflow: hidden;
   &[data-vertical] { aspect-ratio: 9 / 16; width: min(100%, 54 * var(--dvh) * 9 / 16); }
   > iframe, > button > svg { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
-  &[data-blocked] { aspect-ratio: auto; width: 100%; }
+  &[data-blocked] { ${onDark} aspect-ratio: auto; width: 100%; }
   @media (forced-colors: active) { border: 2px solid; }
 `;
 
@@ -74,12 +77,14 @@ function playing(src: string): string {
   return url.href;
 }
 
-const Blocked = styled.p`
-  display: flex;
-  gap: ${token('space-3')};
+const Blocked = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space-1')} ${token('space-3')};
   align-items: center;
   padding: ${token('space-5')} ${token('space-4')};
   ${type('body')}
+  > a { grid-column: 2; justify-self: start; }
 `;
 
 export interface VideoFrameProps {
@@ -87,6 +92,8 @@ export interface VideoFrameProps {
   title: string;
   /** Address of the player, checked by `videoEmbed`. Null if the video must not be played. */
   src: string | null;
+  /** Address of the video, as the server has sent it. If the video must not be played, a link opens a https address. */
+  url: string;
   /** Whether the video is in portrait format. */
   vertical: boolean;
   /**
@@ -102,7 +109,7 @@ export interface VideoFrameProps {
  * - Use it for the video of a material or an intro.
  * - Not for pictures: use a `Picture`. Not for html from the server: use `RichText`.
  */
-export function VideoFrame({ title, src, vertical, eager = false }: VideoFrameProps) {
+export function VideoFrame({ title, src, url, vertical, eager = false }: VideoFrameProps) {
   const [started, setStarted] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -110,11 +117,23 @@ export function VideoFrame({ title, src, vertical, eager = false }: VideoFramePr
     if (started) player.current?.focus();
   }, [started]);
   if (src === null) {
+    const link = videoLink(url);
     return (
       <Frame data-blocked="">
         <Blocked>
           <Icon of={VideoOff} size={24} />
-          <span>Este video no se puede ver aquí.</span>
+          <p>Este video no se puede ver aquí.</p>
+          {link !== null && (
+            <LinkText
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={title ? `Abrir el video: ${title}` : undefined}
+            >
+              <span>Abrir el video</span>
+              <Icon of={ExternalLink} size={20} />
+            </LinkText>
+          )}
         </Blocked>
       </Frame>
     );

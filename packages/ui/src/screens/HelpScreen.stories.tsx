@@ -122,6 +122,7 @@ export const BlockedVideo = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Este video no se puede ver aquí.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Abrir el video/ })).toBeNull();
     await expect(document.querySelector('iframe')).toBeNull();
   },
 });
