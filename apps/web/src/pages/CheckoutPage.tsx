@@ -13,7 +13,6 @@ import {
   placedOrder,
   type RedeemPayload,
   simulationPayload,
-  surelyLeft,
 } from '@gemas/domain';
 import { CheckoutScreen, type CheckoutScreenProps } from '@gemas/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -51,7 +50,7 @@ function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isBarred: 
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
   const product = useAtomValue(productAtom(sku));
-  const walletBalance = useAtomValue(balanceAtom);
+  const balance = useAtomValue(balanceAtom);
   const checkout = useAtomValue(checkoutAtom);
   const flow = flowOfSku(checkout, sku);
   const open = useSetAtom(openCheckoutAtom);
@@ -106,7 +105,7 @@ function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isBarred: 
       prize,
       check,
       placed: placedOrder(entries, sku, orders?.orders ?? []),
-      balance: surelyLeft(walletBalance, entries, sku),
+      balance,
       flow,
       connection,
       // Rendered in a transition, so that the sheet can first react to the tap. Without network, the sheet closes, and

@@ -3,8 +3,7 @@ import { RewardDetailScreen } from '@gemas/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
-import { spendableAtom } from '../state/redeem/stored-ledger.ts';
-import { userAtom } from '../state/session/session.ts';
+import { balanceAtom, userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';
 import { productAtom } from '../state/vault.ts';
 import { useRemote } from './use-remote.ts';
@@ -14,7 +13,7 @@ export default function RewardDetailPage() {
   const navigate = useNavigate();
   return (
     <RewardDetailScreen
-      balance={useAtomValue(spendableAtom)}
+      balance={useAtomValue(balanceAtom)}
       vaultOpen={useAtomValue(userAtom).vault_open}
       prize={useRemote(useAtomValue(productAtom(sku)), detailPrize)}
       pinned={useAtomValue(pinnedSkuAtom) === sku}

@@ -14,9 +14,8 @@ import { toFailure } from '../api/call.ts';
 import { callAfter } from '../platform/after.ts';
 import { useBack } from '../shell/back.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
-import { spendableAtom } from '../state/redeem/stored-ledger.ts';
 import { useBalanceFreshness } from '../state/session/connection.ts';
-import { offlineDataAtAtom, userAtom } from '../state/session/session.ts';
+import { balanceAtom, offlineDataAtAtom, userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';
 import { productsAtom, vaultSearchAtom } from '../state/vault.ts';
 import { toRemoteList } from './use-remote.ts';
@@ -52,7 +51,7 @@ export default function VaultPage() {
 
   return (
     <VaultScreen
-      balance={useAtomValue(spendableAtom)}
+      balance={useAtomValue(balanceAtom)}
       vaultOpen={useAtomValue(userAtom).vault_open}
       newNotifications={useAtomValue(newNotificationsAtom)}
       search={typed}

@@ -1,8 +1,8 @@
 import { paths } from '@gemas/domain';
-import { BLENDER_SKU, db, handlers, resetDb, setScenario } from '@gemas/mocks';
+import { BLENDER_SKU, db, fixtures, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken } from '../testing/browser.ts';
+import { keepToken, keepUnknownOrder } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -87,6 +87,19 @@ export const Insufficient = meta.story({
   play: async () => {
     await expect(await screen.findByText('No tienes gemas suficientes.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Canjear/ })).toBeNull();
+  },
+});
+
+export const OtherOrderUnknown = meta.story({
+  name: 'An order of another prize is being checked: the whole balance counts',
+  args: { path: paths.vaultDetails('100310') },
+  parameters: { states: ['detail.ready'] },
+  beforeEach: () => keepUnknownOrder(fixtures.userFernanda.id),
+  play: async () => {
+    await expect(
+      await screen.findByRole('button', { name: 'Canjear por 1,180 esmeraldas' }),
+    ).toBeVisible();
+    await expect(screen.getByText(/Te quedarían/).closest('p')).toHaveTextContent('104');
   },
 });
 

@@ -1,11 +1,12 @@
 import { paths } from '@gemas/domain';
-import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
-import { expect, screen, waitFor } from 'storybook/test';
+import { db, fixtures, handlers, resetDb, setScenario } from '@gemas/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { passTime } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import {
   ageStoredAnswers,
   keepToken,
+  keepUnknownOrder,
   renderOf,
   screenHeading,
   storedAnswers,
@@ -133,6 +134,17 @@ export const TooPoor = meta.story({
   play: async () => {
     await expect((await rows()).length).toBeGreaterThan(5);
     await expect(screen.queryByRole('link', { name: 'Canjear' })).toBeNull();
+  },
+});
+
+export const OtherOrderUnknown = meta.story({
+  name: 'An order of another prize is being checked: the whole balance counts',
+  parameters: { states: ['vault.affordable'] },
+  beforeEach: () => keepUnknownOrder(fixtures.userFernanda.id),
+  play: async () => {
+    const prize = (await rows()).find((row) => row.textContent?.includes('1,180'));
+    const redeem = within(prize as HTMLElement).getByRole('link', { name: 'Canjear' });
+    await expect(redeem).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
+import { type Id, type LedgerEntry, storedEntry } from '@gemas/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { LOCAL_KEYS, local } from '../state/core/storage.ts';
+import { LEDGER_PREFIX, LOCAL_KEYS, local, OWNER_KEY } from '../state/core/storage.ts';
 import { forgetUser } from '../state/session/owner.ts';
 
 /**
@@ -17,6 +18,17 @@ export function keepToken(token: string | null): void {
   // After `forgetUser`, late answers to calls of the previous story are not stored.
   if (local.getItem(LOCAL_KEYS.token) === null) forgetUser(null);
   if (token !== null) local.setItem(LOCAL_KEYS.token, token);
+}
+
+/** Stores an order of a helmet for 720 gems whose answer was lost, as an earlier visit of the user would have. */
+export function keepUnknownOrder(userId: Id): void {
+  const entry: LedgerEntry = {
+    ...{ seq: 1, kind: 'order', sku: 'helmet', name: 'Casco', price: 720, balanceBefore: 1284 },
+    ...{ ordersBefore: null, sentAt: Date.now(), state: 'unknown', settledAt: null },
+    ...{ message: '', isSeen: false },
+  };
+  local.setItem(OWNER_KEY, String(userId));
+  local.setItem(`${LEDGER_PREFIX}${userId}:1:order:helmet`, JSON.stringify(storedEntry(entry)));
 }
 
 export function keepLoginCode(code: string): void {

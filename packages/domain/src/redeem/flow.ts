@@ -23,10 +23,7 @@ export interface RedeemFacts {
   type: string;
   /** Price in gems. Null if the product cannot be redeemed. */
   price: number | null;
-  /**
-   * Gems that the user can spend: the balance minus the prices of orders whose outcome is unknown. Null if the balance
-   * could not be read.
-   */
+  /** The balance in gems. Null if the balance could not be read. */
   balance: number | null;
   vaultOpen: boolean;
   /**

@@ -14,7 +14,6 @@ import {
   STORAGE_PROBLEMS,
   storedEntry,
   storedVersion,
-  surelyLeft,
 } from './ledger.ts';
 
 const NOW = Date.parse('2026-03-14T15:06:00-06:00');
@@ -239,15 +238,3 @@ it.each([
     expect(isForUsers(STORAGE_PROBLEMS[why])).toBe(true);
   },
 );
-
-it('surelyLeft subtracts the prices of all open orders from the balance', () => {
-  const open = [entry({ price: 400 }), entry({ price: 100, state: 'sending' })];
-  const others = [entry({ state: 'made' }), entry({ state: 'unproven' })];
-  expect(surelyLeft(1284, [...open, ...others])).toBe(784);
-  expect(surelyLeft(450, open)).toBe(0);
-});
-
-it('surelyLeft does not subtract the orders of an excepted prize', () => {
-  const open = [entry({ sku: '100', price: 400 }), entry({ sku: '200', price: 100 })];
-  expect(surelyLeft(1284, open, '100')).toBe(1184);
-});

@@ -105,7 +105,7 @@ export function isSettled({ state }: Pick<LedgerEntry, 'state'>): boolean {
   return state === 'made' || state === 'not-made';
 }
 
-/** True while the app is finding out whether the order or the claim was successful. Its price is then held back. */
+/** True while the app is finding out whether the order or the claim was successful. */
 export function isOpen({ state }: Pick<LedgerEntry, 'state'>): boolean {
   return state === 'sending' || state === 'unknown';
 }
@@ -248,21 +248,4 @@ export function entryToShow(
   return (
     own.find((entry) => !isSettled(entry)) ?? own.filter(({ isSeen }) => !isSeen).pop() ?? null
   );
-}
-
-/**
- * Returns the gems that the user can spend even if all open orders turn out to be successful. Null if the balance is
- * unknown.
- *
- * @param except sku of a prize whose orders are not subtracted. The checkout of that prize passes its sku, because its
- *   message about the open order already names the price ('Apartamos 489 esmeraldas')
- */
-export function surelyLeft(
-  balance: number | null,
-  entries: readonly LedgerEntry[],
-  except?: string,
-): number | null {
-  if (balance === null) return null;
-  const open = entries.filter((entry) => isOpen(entry) && entry.sku !== except);
-  return Math.max(0, balance - open.reduce((sum, { price }) => sum + price, 0));
 }

@@ -214,14 +214,13 @@ describe('the balance of an order beside other orders of the ledger', () => {
     }
   });
 
-  it('may be lower by the prices of later orders that were made', () => {
-    const later = { ...second, state: 'made' as const };
-    expect(judge(first, [later], 795)).toBe('not-made');
-    expect(judge(first, [later], 794)).toBeNull();
-  });
-
-  it('may not be lower because of an earlier order, which may have been paid before', () => {
-    expect(judge(second, [{ ...first, state: 'made' }], 795)).toBeNull();
+  it.each([
+    ['earlier', second, first],
+    ['later', first, second],
+  ])('may not be lower because of an %s order that was made', (_when, sent, other) => {
+    expect(judge(sent, [{ ...other, state: 'made' }], 795)).toBeNull();
+    expect(judge(sent, [{ ...other, state: 'made' }], 795, 5 * MINUTE)).toBe('not-made');
+    expect(judge(sent, [{ ...other, state: 'made' }], 1284)).toBe('not-made');
   });
 });
 

@@ -66,18 +66,12 @@ function verdictOfList(
 }
 
 /**
- * Whether the balance shows that no price was subtracted for the entry's order. The prices of later orders that were
- * made are taken into account.
+ * Whether the balance shows that no price was subtracted for the entry's order. The price of a later order that was made
+ * is not added to the balance, because the balance may have been read before that order was paid.
  */
-function isUnpaid(
-  entry: LedgerEntry,
-  entries: readonly LedgerEntry[],
-  identity: Identity | null,
-): boolean {
-  const later = entries.filter(({ seq, state }) => seq > entry.seq && state === 'made');
-  const spent = later.reduce((sum, { price }) => sum + price, 0);
+function isUnpaid({ balanceBefore }: LedgerEntry, identity: Identity | null): boolean {
   const balance = identity?.wallet.balance ?? null;
-  return balance !== null && balance >= entry.balanceBefore - spent;
+  return balance !== null && balance >= balanceBefore;
 }
 
 /**
@@ -87,7 +81,7 @@ function isUnpaid(
 export const PROOF_AFTER_MS = 60_000;
 /** Time in ms after the end of a call at which the list of orders alone proves that nothing was ordered. */
 const LIST_PROOF_AFTER_MS = 300_000;
-/** Time in ms after the end of a call at which an entry without proof no longer holds anything back. */
+/** Time in ms after the end of a call at which an entry without proof becomes `unproven`. */
 export const UNPROVEN_AFTER_MS = 600_000;
 
 /**
@@ -125,7 +119,7 @@ export function verdictOf(
   if (verdict !== 'not-made') return verdict;
   if (isCut) return null;
   if (waitedMs >= LIST_PROOF_AFTER_MS) return verdict;
-  return isLate && isUnpaid(entry, entries, identity) ? verdict : null;
+  return isLate && isUnpaid(entry, identity) ? verdict : null;
 }
 
 /** Maximum time in ms between two moments of the phone's clock that is believed. Otherwise the clock was moved. */

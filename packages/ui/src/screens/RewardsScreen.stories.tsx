@@ -146,7 +146,6 @@ const check: RedeemCheckProps = {
     kind: 'order',
     state: 'unknown',
     name: 'Licuadora de vaso',
-    price: 489,
     message: '',
     sentAt: STORY_TIME - 60_000,
   },

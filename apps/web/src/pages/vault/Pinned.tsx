@@ -4,8 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { toFailure } from '../../api/call.ts';
 import { shownHeading } from '../../platform/page-focus.ts';
-import { spendableAtom } from '../../state/redeem/stored-ledger.ts';
-import { userAtom } from '../../state/session/session.ts';
+import { balanceAtom, userAtom } from '../../state/session/session.ts';
 import { pinnedAtom } from '../../state/vault/pinned.ts';
 import { productAtom } from '../../state/vault.ts';
 
@@ -22,7 +21,7 @@ function Card({ pinned }: { pinned: PinnedPrize }) {
   return (
     <PinnedPrizeCard
       pinned={latest}
-      balance={useAtomValue(spendableAtom)}
+      balance={useAtomValue(balanceAtom)}
       vaultOpen={useAtomValue(userAtom).vault_open}
       unchecked={hasFailed && !isMissing}
       onUnpin={() => {

@@ -20,6 +20,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchOrders } from '../../api/orders.ts';
 import { fetchProduct } from '../../api/vault.ts';
+import { heldCall } from '../../testing/held-call.ts';
 import { answerWithMocks, openMockPage } from '../../testing/mock-server.ts';
 import { holdLocks, ledgerEntry, settleAsNotMade } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
@@ -57,7 +58,6 @@ import {
   hasUnsettledAtom,
   readLedger,
   seenAtom,
-  spendableAtom,
 } from './stored-ledger.ts';
 
 const PERSON = { first_name: 'Fernanda', last_name: 'Ávila', email: 'a@b.mx', phone: '4771234508' };
@@ -195,6 +195,14 @@ describe('an order', () => {
     server.resetHandlers();
     await redeemOnce();
     expect(flow().step).toBe('success');
+  });
+
+  it('that the balance no longer covers, because an order of unknown outcome was made, is refused by the server', async () => {
+    write({ sku: 'other', ordersBefore: listed().map(({ id }) => id) });
+    db.account('48213').state.balance = 1284 - 1000;
+    await redeemOnce();
+    expect(toasts()).toEqual([['Atención', 'No tienes gemas suficientes.']]);
+    expect(states()).toEqual(['unknown', 'not-made']);
   });
 
   it('that ends with a 500 is checked, and warns with its words (spec section 8, Order create)', async () => {
@@ -442,7 +450,27 @@ describe('the search for proof', () => {
     await look();
     expect(states()).toEqual(['made']);
     expect(store.get(balanceAtom)).toBe(795);
-    expect(store.get(spendableAtom)).toBe(795);
+  });
+
+  it('does not compare the balance with an order that was made after the balance was requested', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { state } = db.account('48213');
+    // An order of another prize was made and paid, but the list lacks that order.
+    write({ sku: 'other', sentAt: Date.now(), ordersBefore: listed().map(({ id }) => id) });
+    state.balance = 795;
+    await look();
+    expect(store.get(balanceAtom)).toBe(795);
+    clock.mockReturnValue(60_000);
+    const before = asked('/auth/user');
+    const list = heldCall('/orders');
+    server.use(list.handler);
+    const looking = look();
+    await vi.waitFor(() => expect(list.calls()).toBe(1), SOON);
+    await vi.waitFor(() => expect(asked('/auth/user')).toBe(before + 1), SOON);
+    await redeemOnce();
+    list.release();
+    await looking;
+    expect(states()).toEqual(['unknown', 'made']);
   });
 
   it('settles nothing by an answer about another user', async () => {

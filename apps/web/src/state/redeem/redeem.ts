@@ -16,7 +16,6 @@ import {
   repeatWaitUntil,
   type SimulationOutcome,
   simulationOutcome,
-  surelyLeft,
   wasRedeemedToday,
   withPesos,
 } from '@gemas/domain';
@@ -112,7 +111,7 @@ export function factsOf(get: Getter): RedeemFacts {
   return {
     type: prize?.type ?? '',
     price: prize?.available ? prize.price : null,
-    balance: surelyLeft(get(balanceAtom), ledger),
+    balance: get(balanceAtom),
     vaultOpen: user.vault_open,
     hasOpenOrder: entryToShow(ledger, 'order', sku) !== null,
     // Another tab may have ordered the sku, and `order_now` of this tab may not include that order. All tabs share

@@ -8,12 +8,11 @@ import {
   type StoredEntry,
   storedEntry,
   storedVersion,
-  surelyLeft,
 } from '@gemas/domain';
 import { atom } from 'jotai';
 import { answerKey, LEDGER_PREFIX, local } from '../core/storage.ts';
 import { ownsPhone, writeOwn } from '../session/owner.ts';
-import { balanceAtom, userAtom } from '../session/session.ts';
+import { userAtom } from '../session/session.ts';
 import { userIdAtom } from '../session/user-query.ts';
 
 const prefixOf = (userId: Id) => `${LEDGER_PREFIX}${userId}:`;
@@ -55,11 +54,6 @@ export const ledgerAtom = atom((get): readonly LedgerEntry[] => {
   get(versionAtom);
   return readLedger(get(userIdAtom));
 });
-
-/** Gems that the user can spend even if all open orders turn out to be successful; null if the balance is unknown. */
-export const spendableAtom = atom((get): number | null =>
-  surelyLeft(get(balanceAtom), get(ledgerAtom)),
-);
 
 /** Whether the ledger has an order or a claim that is neither settled nor put aside. The app asks the server about it. */
 export const hasUnsettledAtom = atom((get) =>

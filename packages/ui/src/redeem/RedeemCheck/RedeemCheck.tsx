@@ -1,7 +1,5 @@
 import {
   formatAge,
-  formatGems,
-  isOpen,
   isSettled,
   type LedgerEntry,
   type LedgerState,
@@ -112,7 +110,7 @@ const ICONS: Record<LedgerState, LucideIcon> = {
 
 export interface RedeemCheckProps {
   /** The ledger entry of the order or claim, with its outcome if the outcome is known. */
-  entry: Pick<LedgerEntry, 'kind' | 'state' | 'name' | 'price' | 'message' | 'sentAt'>;
+  entry: Pick<LedgerEntry, 'kind' | 'state' | 'name' | 'message' | 'sentAt'>;
   /** Whether a request for the outcome is running. */
   checking: boolean;
   /** State of the phone's connection. Default: online. */
@@ -158,7 +156,7 @@ export function RedeemCheck({
   supportHref,
   takesFocus = false,
 }: RedeemCheckProps) {
-  const { kind, state, name, price, message, sentAt } = entry;
+  const { kind, state, name, message, sentAt } = entry;
   const { noun, again, mayRepeat, [state]: copy } = COPY[kind];
   const canRepeat = state === 'unproven' && onTryAgain !== undefined;
   const isUnknown = !isSettled(entry);
@@ -187,9 +185,6 @@ export function RedeemCheck({
       <div role="status">
         <Text>{canRepeat ? `${copy.text} ${mayRepeat}` : copy.text}</Text>
       </div>
-      {isOpen(entry) && price > 0 && (
-        <Text>{`Apartamos ${formatGems(price)} mientras tanto.`}</Text>
-      )}
       {isUnknown && words && <Text>{`El servidor respondió: «${words}»`}</Text>}
       <Acts>
         {isUnknown && (

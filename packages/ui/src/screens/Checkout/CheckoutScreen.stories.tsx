@@ -407,7 +407,6 @@ const check = {
     kind: 'order',
     state: 'unknown',
     name: prize.name,
-    price: 489,
     message: '',
     sentAt: STORY_TIME - 60_000,
   },

@@ -106,7 +106,6 @@ const check = {
     kind: 'claim',
     state: 'unknown',
     name: 'Motocicleta',
-    price: 0,
     message: '',
     sentAt: STORY_TIME - 60_000,
   },
