@@ -162,6 +162,7 @@ test.describe('the app with its service worker', () => {
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
     expect(cached.length).toBeGreaterThan(50);
+    expect(cached.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
     const isCode = (path: string) =>
       /^\/juego\/(index\.html|manifest\.webmanifest|assets\/[^/]+)$/.test(path);
     expect(cached.filter((path) => !isCode(path))).toEqual([]);

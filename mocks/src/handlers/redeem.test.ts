@@ -98,3 +98,8 @@ it('accepts a valid simulation and rejects a simulation with an unexpected field
     422,
   );
 });
+
+it('an order may cost the whole balance', async () => {
+  db.account(FERNANDA).state.balance = 489;
+  expect((await post('/orders', orderPayload)).body).toEqual({ wallet: { balance: 0 } });
+});

@@ -37,6 +37,7 @@ it('code that does not arrive shows the message to check the connection', async 
 
 it.each([
   ['throws', "throw new TypeError('broken on purpose');"],
+  ['cannot read JSON', "JSON.parse('<html>');"],
   ['rejects a promise', "Promise.reject(new Error('broken on purpose'));"],
   [
     'removes its screen and then throws',

@@ -881,6 +881,24 @@ export const OnlineAgain = meta.story({
   },
 });
 
+export const OnlineDuringLogIn = meta.story({
+  name: 'Offline at the start: a log-in in progress is not interrupted when the connection returns',
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    setScenario('offline', { only: USER });
+    return holdPageLoads();
+  },
+  play: async ({ userEvent }) => {
+    await expectFailed(UNREACHABLE);
+    setScenario('slow', { only: LOGIN, ms: 600_000 });
+    await userEvent.type(field(), FERNANDA);
+    await userEvent.click(enter());
+    await waitFor(() => expect(asked('/auth/login')).toHaveLength(1));
+    window.dispatchEvent(new Event('online'));
+    await expect(pageLoads).toEqual([]);
+  },
+});
+
 export const GuestScreens = meta.story({
   name: 'Download, which never redirects',
   parameters: { states: ['download.links'] },

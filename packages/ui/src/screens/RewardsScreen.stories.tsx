@@ -234,3 +234,12 @@ export const KeptOffline = meta.story({
   args: { orders: dated(args.orders, OFFLINE) },
   play: expectOffline,
 });
+
+export const HelpUnknown = meta.story({
+  name: 'Not known yet whether there is help',
+  render: (given) => <RewardsScreen {...given} helpHref={undefined} />,
+  play: async ({ canvas }) => {
+    const [place] = await canvas.findAllByText('Ayuda con este pedido');
+    await expect(place?.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});

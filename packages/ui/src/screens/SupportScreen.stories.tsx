@@ -129,7 +129,7 @@ export const InactiveWithContact = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { tickets: { status: 'loading' } },
+  args: { tickets: { status: 'loading' }, creation: 'not-allowed', contact },
   parameters: { states: ['support.loading'] },
   play: async ({ canvas }) => {
     await expectSeen('Cargando...');
@@ -235,4 +235,16 @@ export const KeptOffline = meta.story({
   parameters: { states: ['shell.offline'] },
   args: { tickets: dated(args.tickets, OFFLINE) },
   play: expectOffline,
+});
+
+Ready.test('the button to create a ticket takes taps', async ({ canvas, userEvent }) => {
+  const tapped = fn((event: Event) => event.preventDefault());
+  const create = canvas.getByRole('link', { name: 'Crea un ticket' });
+  create.addEventListener('click', tapped);
+  await userEvent.click(create);
+  await expect(tapped).toHaveBeenCalledOnce();
+});
+
+Loading.test('does not offer the phone while the tickets load', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', CALL)).toBeNull();
 });

@@ -176,6 +176,24 @@ describe('an expired token', () => {
     expect(local.getItem('seen_balance:1001')).toBe(isRemoved ? null : '7');
   });
 
+  it('is not renewed if another user logs in in another tab during the log-in', async () => {
+    await enter(FERNANDA);
+    db.expireSessions();
+    setScenario('slow', { only: LOGIN, ms: 600_000 });
+    const failure = callFails();
+    await vi.waitFor(() => expect(logins()).toHaveLength(1), SOON);
+    local.setItem('owner', '1002');
+    local.setItem('token', 'of Diego');
+    local.setItem('login_code', DIEGO);
+    setScenario(null);
+    await failure;
+    expect(['owner', 'token', 'login_code'].map((key) => local.getItem(key))).toEqual([
+      '1002',
+      'of Diego',
+      DIEGO,
+    ]);
+  });
+
   it('does not remove a newer token that another tab has stored', async () => {
     await enter(FERNANDA);
     db.expireSessions();
