@@ -79,7 +79,7 @@ it('returns an answer of any age', () => {
   expect(answerStore(1, 'stats', read).last()).toEqual({ at: NOW, data: { id: 7 } });
 });
 
-it('returns an identity for a day', () => {
+it('returns an identity for a day, and one that a wrong clock has dated in the future', () => {
   const { user, wallet } = readIdentity({ user: { id: 1, role_id: 3 }, balance: 1284 });
   rememberIdentity({ user, wallet }, 'one');
   vi.advanceTimersToNextTimer();
@@ -87,4 +87,6 @@ it('returns an identity for a day', () => {
   expect(rememberedIdentity('one')).toMatchObject({ at: NOW, identity: { wallet } });
   vi.setSystemTime(NOW + DAY + 1);
   expect(rememberedIdentity('one')).toBeNull();
+  vi.setSystemTime(NOW - 1000);
+  expect(rememberedIdentity('one')).toMatchObject({ at: NOW - 1000 - DAY, identity: { wallet } });
 });
