@@ -89,17 +89,21 @@ export function toFailure(error: unknown): Failure {
 /**
  * Returns what `call.read` has read from a reply. Throws `ApiError` if the reply says that the call has failed, or if it
  * cannot be read.
+ *
+ * @param isRefusedAlone whether a 401 refuses only this call. The call then fails as `server`, and the session goes on
  */
 export function readAnswer<T>(
   call: Call<T>,
   reply: Reply,
   onFinding: ClientOptions['onFinding'] = () => {},
+  isRefusedAlone = false,
 ): T {
   const answer = readReply(reply, call.read, call.method);
   const name = `${call.method} ${call.pattern ?? call.path}`;
   for (const finding of findingsIn(name, answer)) onFinding(finding);
   if (!('failure' in answer)) return answer.value;
   const { kind, message, status } = answer.failure;
-  const isElsewhere = kind === 'maintenance' && !call.opensMaintenance;
-  throw new ApiError(isElsewhere ? 'server' : kind, message, { cause: answer.cause, status });
+  const costsItsPlace =
+    kind === 'maintenance' ? !call.opensMaintenance : kind === 'unauthorized' && isRefusedAlone;
+  throw new ApiError(costsItsPlace ? 'server' : kind, message, { cause: answer.cause, status });
 }

@@ -94,14 +94,13 @@ export function createHttp(options: ClientOptions): Post {
   async function read(response: AxiosResponse<string>): Promise<AxiosResponse> {
     const { status, data, config } = response;
     const call = callOf(config);
-    if (status === 401 && !call.isEntering) {
-      if (await hasNewToken(config)) return http.request(config);
-      // The log-in has just worked, so the session goes on. Only the user's own call can end it.
-      if (config.renewal === 'done' && call.path !== USER_PATH) {
-        throw new ApiError('server', null, { status });
-      }
+    if (status === 401 && !call.isEntering && (await hasNewToken(config))) {
+      return http.request(config);
     }
-    return { ...response, data: readAnswer(call, { status, body: data }, options.onFinding) };
+    // If the token has just been renewed, only the call that fetches the user can end the session.
+    const isRefusedAlone = config.renewal === 'done' && call.path !== USER_PATH;
+    const reply = { status, body: data };
+    return { ...response, data: readAnswer(call, reply, options.onFinding, isRefusedAlone) };
   }
 
   http.interceptors.request.use(prepare);
