@@ -146,9 +146,11 @@ export default function Challenges() {
   // Read here, not in the views below: a view that replaces another would send the call of the challenge again.
   const personal = useAtomValue(personalAtom);
   const view = challengeView(challenge, user.role_id);
-  const seen = rankings.last();
-  // After the last day the final ranking does not change, so it is fetched only if the phone has not stored it.
-  if (end?.kind === 'closed' && (seen || view !== 'ranking')) {
+  // After the last day the final ranking does not change, so it is fetched only if the phone has not stored it. A ranking
+  // that this screen has fetched keeps its pages.
+  const [wasSeen] = useState(() => rankings.last() !== null);
+  if (end?.kind === 'closed' && (wasSeen || view !== 'ranking')) {
+    const seen = rankings.last();
     return <ChallengesSection personal={personal} current={seen && lastRanking(seen, user)} />;
   }
   if (challenge && view === 'ranking') return <Ranking challenge={challenge} personal={personal} />;
