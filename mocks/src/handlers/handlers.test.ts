@@ -36,7 +36,7 @@ interface Effect {
   post: string;
   body?: object;
   get: string;
-  /** Returns the part of the later answer that the call changes. */
+  /** Returns the part of an answer that the call must have changed. The answer is requested after the call. */
   part: (answer: never) => unknown;
   expected: unknown;
 }

@@ -41,7 +41,7 @@ interface CheckoutPageProps {
   sku: string;
   /** The props of the screen that do not depend on the form. */
   screen: Omit<CheckoutScreenProps, 'delivery' | 'card'>;
-  /** Called with the values of a valid form when the user taps 'Canjear'. */
+  /** Begins the order. Called with the values of a valid form when the user taps 'Canjear'. */
   submit: (payload: RedeemPayload) => void;
 }
 

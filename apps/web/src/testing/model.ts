@@ -15,7 +15,7 @@ export function fail(what: string): never {
 /** A step of a sequence. `pick` chooses its details. */
 export type Step<Name extends string> = readonly [name: Name, pick: number];
 
-/** Generates random steps. `weights` says how often each step occurs, compared with the others. */
+/** Generates random steps. A step with the weight 4 occurs twice as often as a step with the weight 2. */
 export function stepOf<Name extends string>(
   weights: Readonly<Record<Name, number>>,
 ): fc.Arbitrary<Step<Name>> {
@@ -33,8 +33,8 @@ export function setStorage(name: StorageName, value: Storage): void {
 }
 
 /**
- * Replaces the timers and `performance.now` by a clock that the test moves, and removes the navigator: only the storages
- * coordinate two tabs, as in browsers without locks. Afterwards undoes that, `setStorage`, spies and stubs.
+ * Replaces the timers and `performance.now` by a clock that the test moves. Removes the navigator, so that two tabs have
+ * no locks and share only the storages. After the tests, undoes these changes, `setStorage`, spies and stubs.
  */
 export function simulateBrowser(): void {
   const { localStorage, sessionStorage } = globalThis;

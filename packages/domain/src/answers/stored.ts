@@ -24,7 +24,7 @@ export const storedAnswer = (data: unknown, now: number): StoredAnswer => ({
 
 /** A stored answer that could be read. */
 export interface RestoredAnswer<T> {
-  /** When the server answered, ms since 1970. If a wrong clock put the stored time in the future, a day ago. */
+  /** When the server answered, ms since 1970. A time in the future, from a wrong clock, is replaced by a day ago. */
   at: number;
   data: T;
 }

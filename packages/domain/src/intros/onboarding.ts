@@ -33,7 +33,7 @@ export type OnboardingStep =
 
 /** Progress of the user through intros, surveys and tour during this visit. Steps are stored by their key. */
 export interface Onboarding {
-  /** The steps that the user has finished in this visit, and a tour that was left. They are not shown again before the next visit. */
+  /** The steps that the user has finished or left in this visit. They are not shown again before the next visit. */
   done: readonly string[];
   /** The step that was last on the screen. It stays until it is done, even if a list with an earlier step arrives. */
   shown: string | null;

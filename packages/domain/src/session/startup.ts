@@ -181,14 +181,13 @@ function callFailed(state: Startup, failure: Failure): Startup {
   if (state.step !== 'fetching-user' && state.step !== 'logging-in') return state;
   const end = globalEnd(failure);
   if (end) return end;
-  if (isUnreachable(failure.kind)) {
-    // The server has not checked the token, so only the data remembered for the token can be shown.
-    const remembered = rememberedOf(state);
-    if (remembered) return { step: 'offline', remembered };
-  }
+  const remembered = rememberedOf(state);
+  const hasNoAnswer = isUnreachable(failure.kind);
+  // The server has not checked the token, so only the data remembered for the token can be shown.
+  if (hasNoAnswer && remembered) return { step: 'offline', remembered };
   const isLogIn = state.step === 'logging-in';
   if (!isLogIn && state.code !== null) return { step: 'logging-in', code: state.code };
-  if (isUnreachable(failure.kind)) return { step: 'failed', reason: 'unreachable' };
+  if (hasNoAnswer) return { step: 'failed', reason: 'unreachable' };
   switch (failure.kind) {
     case 'unauthorized':
       return { step: 'failed', reason: isLogIn ? 'login-failed' : 'no-code' };

@@ -17,7 +17,7 @@ export type TourEvent = { type: 'next' } | { type: 'leave' };
 
 export const TOUR_START: Tour = { status: 'showing', index: 0 };
 
-/** Returns the next state. A tour that is finished or was left stays so. */
+/** Returns the next state. No event changes a tour that is finished or was left. */
 export function tour(state: Tour, event: TourEvent, steps: readonly TourStep[]): Tour {
   if (state.status !== 'showing') return state;
   if (event.type === 'leave') return { status: 'left' };

@@ -289,7 +289,7 @@ it('a screen that needs a user or the server, but has none, fails with an error 
   expect(() => createStore().get(sendAtom)).toThrow('the store cannot send');
 });
 
-/** Leaves data of a visit: in an atom and in both storages. */
+/** Stores data as a visit does: in an atom, in local storage and in session storage. */
 function leaveTraces(): void {
   store.set(vaultSearchAtom, SEARCH);
   local.setItem('viewed_intros', '[101]');

@@ -194,8 +194,8 @@ const openSessionAtom = atom(null, async (get, set, encrypted: string | null): P
 const runningStartupAtom = atom<Promise<void> | null>(null);
 
 /**
- * Runs the start-up (spec section 4, Session; decision D1). Resolves when the start-up has ended. Without a code, the
- * remembered data (`rememberedAtom`) are set before the first call is sent, at once.
+ * Runs the start-up (spec section 4, Session; decision D1). Resolves when the start-up has ended. Without a code,
+ * sets the remembered data (`rememberedAtom`) before it returns.
  *
  * @param encrypted the encrypted login code from the page's address; null for none
  */
