@@ -1,7 +1,8 @@
-import { type Id, type LedgerEntry, storedEntry } from '@gemas/domain';
+import type { Id } from '@gemas/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { LEDGER_PREFIX, LOCAL_KEYS, local, OWNER_KEY } from '../state/core/storage.ts';
+import { LOCAL_KEYS, local, OWNER_KEY } from '../state/core/storage.ts';
 import { forgetUser } from '../state/session/owner.ts';
+import { keepEntry } from './ledger.ts';
 
 /**
  * Waits until a toast with this text has faded in. Looks inside the toast only, because the live region repeats the
@@ -22,13 +23,8 @@ export function keepToken(token: string | null): void {
 
 /** Stores an order of a helmet for 720 gems whose answer was lost, as an earlier visit of the user would have. */
 export function keepUnknownOrder(userId: Id): void {
-  const entry: LedgerEntry = {
-    ...{ seq: 1, kind: 'order', sku: 'helmet', name: 'Casco', price: 720, balanceBefore: 1284 },
-    ...{ ordersBefore: null, sentAt: Date.now(), state: 'unknown', settledAt: null },
-    ...{ message: '', isSeen: false },
-  };
   local.setItem(OWNER_KEY, String(userId));
-  local.setItem(`${LEDGER_PREFIX}${userId}:1:order:helmet`, JSON.stringify(storedEntry(entry)));
+  keepEntry(userId, { sku: 'helmet', name: 'Casco', price: 720, ordersBefore: null });
 }
 
 export function keepLoginCode(code: string): void {

@@ -1,4 +1,4 @@
-import { type Id, type LedgerEntry, type ProductDetail, settled, type User } from '@gemas/domain';
+import { type Id, type ProductDetail, settled, type User } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import type { Atom } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
@@ -82,15 +82,6 @@ export async function visit(
   };
   await vi.waitUntil(() => queries.every(isSettled), SOON);
   return leave;
-}
-
-/** Returns an entry of unknown outcome: an order of 489 gems, sent now with a balance of 1,284 gems. */
-export function ledgerEntry(over: Partial<LedgerEntry> = {}): LedgerEntry {
-  return {
-    ...{ seq: 1, kind: 'order', sku: '100', name: 'Licuadora', price: 489, balanceBefore: 1284 },
-    ...{ ordersBefore: [], sentAt: Date.now(), state: 'unknown', settledAt: null },
-    ...{ message: '', isSeen: false, ...over },
-  };
 }
 
 /** Returns a gift card of the vault: available, and for 500 gems. */

@@ -1,10 +1,10 @@
-import { type LedgerEntry, storedEntry } from '@gemas/domain';
+import type { LedgerEntry } from '@gemas/domain';
 import { setScenario } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LEDGER_PREFIX, local } from '../../state/core/storage.ts';
+import { keepEntry } from '../../testing/ledger.ts';
 import { open, setUpApp } from '../../testing/open-app.tsx';
-import { ledgerEntry } from '../../testing/phone.ts';
 import { settled } from '../../testing/settled.ts';
 import { SOON } from '../../testing/soon.ts';
 
@@ -14,10 +14,7 @@ const CHECKOUT = `#/vault/${SKU}/order`;
 const SETTLED = { state: 'made', settledAt: Date.now() } as const;
 
 /** Stores an order, as another tab does. */
-function store(change: Partial<LedgerEntry>): void {
-  const entry = ledgerEntry({ sku: SKU, price: 20, ...change });
-  local.setItem(KEY, JSON.stringify(storedEntry(entry)));
-}
+const store = (change: Partial<LedgerEntry>) => keepEntry(1001, { sku: SKU, price: 20, ...change });
 
 /** Lets this tab notice that another tab has changed the ledger. */
 const changeInOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }));

@@ -1,13 +1,8 @@
-import {
-  type Identity,
-  type LedgerEntry,
-  type ProductDetail,
-  type RedeemFacts,
-  storedEntry,
-} from '@gemas/domain';
+import type { Identity, LedgerEntry, ProductDetail, RedeemFacts } from '@gemas/domain';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cardProduct, ledgerEntry, loadPage, newPhone, USER } from '../../testing/phone.ts';
+import { keepEntry } from '../../testing/ledger.ts';
+import { cardProduct, loadPage, newPhone, USER } from '../../testing/phone.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { productKey } from '../vault.ts';
 import { checkoutAtom, factsOf, moveCheckoutAtom, openCheckoutAtom } from './redeem.ts';
@@ -53,10 +48,7 @@ it.each<[string, World, Partial<RedeemFacts>]>([
   const { id } = USER;
   const known = cardProduct({ sku: SKU, ...product });
   if (product !== null) page.get(queryClientAtom).setQueryData(productKey(id, SKU), known);
-  for (const over of ledger ?? []) {
-    const stored = storedEntry(ledgerEntry({ sku: SKU, price: 500, sentAt: NOW, ...over }));
-    local.setItem(`ledger:${id}:1:${stored.kind}:${stored.sku}`, JSON.stringify(stored));
-  }
+  for (const over of ledger ?? []) keepEntry(id, { sku: SKU, price: 500, sentAt: NOW, ...over });
   if (rewards) local.setItem(LOCAL_KEYS.lastRewards, JSON.stringify(rewards));
   page.set(openCheckoutAtom, SKU);
   expect(factsOf(page.get)).toEqual({ ...FACTS, ...facts });

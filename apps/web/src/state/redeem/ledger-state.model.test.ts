@@ -494,7 +494,7 @@ function play(pick: number, steps: readonly LedgerStep[]): Promise<string | null
   return playAll(new StateWorld(pick), steps);
 }
 
-/** Plays random sequences. Returns the first sequence that breaks a rule (null for none), and the number of played sequences. */
+/** Plays random sequences. Returns the first that breaks a rule (null for none), and the number of played sequences. */
 const check = (options: object = {}) =>
   fc.check(
     fc.asyncProperty(sequence, async (one) => (await play(...one)) === null),

@@ -11,7 +11,6 @@ import {
   type ProductDetail,
   type RedeemPayload,
   simulationPayload,
-  storedEntry,
 } from '@gemas/domain';
 import { BLENDER_SKU, db, faults, GIFT_CARD_SKU, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
@@ -21,8 +20,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchOrders } from '../../api/orders.ts';
 import { fetchProduct } from '../../api/vault.ts';
 import { heldCall } from '../../testing/held-call.ts';
+import { keepEntry, ledgerEntry } from '../../testing/ledger.ts';
 import { answerWithMocks, openMockPage } from '../../testing/mock-server.ts';
-import { holdLocks, ledgerEntry, settleAsNotMade } from '../../testing/phone.ts';
+import { holdLocks, settleAsNotMade } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
 import { fakeStorage } from '../../testing/storage.ts';
 import { pageLoads } from '../../testing/stores.ts';
@@ -144,11 +144,7 @@ async function redeemSlowly(): Promise<void> {
 }
 
 /** Stores a ledger entry for the prize `BLENDER_SKU`. `over` replaces fields of the entry. */
-function write(over: Partial<LedgerEntry>): void {
-  const entry = ledgerEntry({ sku: BLENDER_SKU, ...over });
-  const key = `ledger:1001:${entry.seq}:${entry.kind}:${entry.sku}`;
-  local.setItem(key, JSON.stringify(storedEntry(entry)));
-}
+const write = (over: Partial<LedgerEntry>) => keepEntry(1001, { sku: BLENDER_SKU, ...over });
 
 /** Replaces the phone's storage by one that has no room for another character. Returns the new storage. */
 function fillStorage() {

@@ -1,6 +1,7 @@
 import { storedEntry } from '@gemas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ledgerEntry, loadPage, newPhone } from '../../testing/phone.ts';
+import { ledgerEntry } from '../../testing/ledger.ts';
+import { loadPage, newPhone } from '../../testing/phone.ts';
 import { local } from '../core/storage.ts';
 import { hasUnsettledAtom, keyOf, ledgerAtom, readLedger } from './stored-ledger.ts';
 
