@@ -55,7 +55,7 @@ export async function problemsIn(
       write(relative(PAGES, path), await compiled(path, source));
     for (const [title, source] of Object.entries(copied)) write(join('copied', title), source);
     const config = {
-      extends: join(ROOT, PAGES, 'tsconfig.json'),
+      extends: join(ROOT, 'tsconfig.json'),
       compilerOptions: {
         // tsc resolves the relative imports of a compiled page as if the page were in `PAGES`.
         rootDirs: [join(ROOT, PAGES), folder],

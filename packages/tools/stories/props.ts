@@ -32,8 +32,6 @@ export interface ComponentProps {
   readonly defaults: Readonly<Record<string, Option>>;
 }
 
-const PROJECTS = ['packages/ui', 'apps/web'];
-
 /** Attributes of HTML elements that are props of a component for its stories. */
 const ATTRIBUTES = ['children', 'onClick'];
 
@@ -162,7 +160,7 @@ export function readComponents(paths: readonly string[] = storyFiles()): Compone
   const api = new API({ cwd: ROOT });
   try {
     const snapshot = api.updateSnapshot({
-      openProjects: PROJECTS.map((folder) => `${ROOT}${folder}/tsconfig.json`),
+      openProjects: [`${ROOT}tsconfig.json`],
     });
     return paths.flatMap((path) => {
       const project = snapshot.getDefaultProjectForFile(ROOT + path);
