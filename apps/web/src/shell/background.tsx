@@ -20,7 +20,7 @@ import { ordersAtom } from '../state/orders.ts';
 import { lookForProofAtom } from '../state/redeem/proof.ts';
 import { hasUnsettledAtom } from '../state/redeem/stored-ledger.ts';
 import { refreshIdentityAtom } from '../state/session/connection.ts';
-import { balanceAgeAtom, identityAtom } from '../state/session/session.ts';
+import { identityAtom, personAtom } from '../state/session/session.ts';
 import type { AppStore } from '../state/session/store.ts';
 import { productAtom, productsAtom } from '../state/vault.ts';
 import { expectedAtom, specOf } from './routes.ts';
@@ -110,7 +110,7 @@ function useRefreshOnReturn(): void {
       if (document.hidden || store.get(identityAtom) === null) return;
       const queries = store.get(queryClientAtom);
       void queries.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
-      if (isOldNow(store.get(balanceAgeAtom).at)) void store.set(refreshIdentityAtom);
+      if (isOldNow(store.get(personAtom)?.at ?? 0)) void store.set(refreshIdentityAtom);
     });
   }, [store]);
 }

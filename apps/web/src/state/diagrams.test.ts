@@ -58,7 +58,7 @@ it('the diagram of the session', () => {
     { step: 'fetching-user', code: '1', remembered },
     { step: 'logging-in', code: '1' },
     { step: 'offline', remembered },
-    { step: 'ready', enteredBy: 'token', identity },
+    { step: 'ready', enteredBy: 'token', userId: 1, landing: 'score' },
     { step: 'blocked', message: '' },
     ...(['version', 'maintenance', 'left', 'leaving'] as const).map((step) => ({ step })),
     { step: 'failed', reason: 'no-code' },

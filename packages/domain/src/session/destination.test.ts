@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { destination, detour, shownAt } from './destination.ts';
-import type { Startup } from './startup.ts';
+import { landing, type Startup } from './startup.ts';
 import type { User } from './user.ts';
 
 function ready(enteredBy: 'token' | 'code', tour_complete: boolean): Startup {
-  const user = { tour_complete } as User;
-  return { step: 'ready', enteredBy, identity: { user, wallet: { balance: 0 } } };
+  return { step: 'ready', enteredBy, userId: 1, landing: landing(enteredBy, { tour_complete }) };
 }
 
 const OUT: readonly [Startup, string][] = [

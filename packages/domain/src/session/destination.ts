@@ -3,7 +3,7 @@
 // redirect.
 
 import { paths } from '../routes/paths.ts';
-import { landing, rememberedOf, type Startup } from './startup.ts';
+import { rememberedOf, type Startup } from './startup.ts';
 
 /** What a route shows, depending on whether it is known who is logged in. */
 export type Shown =
@@ -43,7 +43,7 @@ export function shownAt(startup: Startup, needsSession: boolean): Shown {
 export function destination(startup: Startup): string | null {
   switch (startup.step) {
     case 'ready':
-      return paths[landing(startup.enteredBy, startup.identity.user)];
+      return paths[startup.landing];
     case 'fetching-user':
     case 'offline':
       return rememberedOf(startup) && paths.score;

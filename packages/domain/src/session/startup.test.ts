@@ -204,7 +204,7 @@ describe('a user who is logged in', () => {
     expect(run(token, confirmed(), arrived({ tour_complete: false }))).toMatchObject({
       step: 'ready',
       enteredBy: 'token',
-      identity: { user: { tour_complete: false } },
+      landing: 'score',
     });
     const ready = run(token, confirmed());
     expect(nextStartup(ready, arrived({ id: 2 }))).toBe(ready);
@@ -248,7 +248,7 @@ it.each<[Startup, boolean]>([
   [{ step: 'blocked', message: '' }, false],
 ])('after a log-in, the state %j makes the token useless: %s', (after, isLost) => {
   const remembered = { identity: identity(), at: 0 };
-  const ready: Startup = { step: 'ready', enteredBy: 'token', identity: identity() };
+  const ready: Startup = { step: 'ready', enteredBy: 'token', userId: 1, landing: 'score' };
   expect(hasLostToken(ready, after)).toBe(isLost);
   expect(hasLostToken({ step: 'offline', remembered }, after)).toBe(isLost);
   expect(hasLostToken({ step: 'fetching-user', code: null, remembered }, after)).toBe(false);

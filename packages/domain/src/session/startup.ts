@@ -1,4 +1,4 @@
-import { sameId } from '../format/id.ts';
+import { type Id, sameId } from '../format/id.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { type Failure, isUnreachable } from './failure.ts';
 import { messageForUsers } from './server-message.ts';
@@ -45,7 +45,8 @@ export type StartupFailure =
  * - `fetching-user`: the app has asked the server to whom the token belongs. Meanwhile the remembered data
  *   (`RememberedIdentity`) are shown, if there are any.
  * - `offline`: the server cannot be reached. The remembered data may be shown until the server answers.
- * - `ready`: the server has confirmed the user. The session has begun.
+ * - `ready`: the server has confirmed the user `userId`. The session has begun. `landing` is the first screen if the
+ *   address names none.
  * - `left`: the user's token was removed, for example because another tab logged out.
  * - `leaving`: the page will be loaded again, because another user may come next (decision 55). No user is shown any more,
  *   and no event changes this state.
@@ -55,7 +56,7 @@ export type Startup =
   | { step: 'fetching-user'; code: string | null; remembered: RememberedIdentity | null }
   | { step: 'logging-in'; code: string }
   | { step: 'offline'; remembered: RememberedIdentity }
-  | { step: 'ready'; enteredBy: 'token' | 'code'; identity: Identity }
+  | { step: 'ready'; enteredBy: 'token' | 'code'; userId: Id; landing: 'score' | 'start' }
   | { step: 'blocked'; message: string }
   | { step: 'version' }
   | { step: 'maintenance' }
@@ -104,7 +105,9 @@ export function entryDenial(user: User): Startup | null {
 }
 
 function admit(identity: Identity, enteredBy: 'token' | 'code'): Startup {
-  return entryDenial(identity.user) ?? { step: 'ready', enteredBy, identity };
+  const { user } = identity;
+  const first = landing(enteredBy, user);
+  return entryDenial(user) ?? { step: 'ready', enteredBy, userId: user.id, landing: first };
 }
 
 /**
@@ -163,9 +166,7 @@ function identityArrived(state: Startup, identity: Identity): Startup {
   switch (state.step) {
     case 'ready':
       // A session never changes to another user, so the identity of another user is ignored.
-      return sameId(identity.user.id, state.identity.user.id)
-        ? admit(identity, state.enteredBy)
-        : state;
+      return sameId(identity.user.id, state.userId) ? admit(identity, state.enteredBy) : state;
     case 'booting':
     case 'offline':
       return admit(identity, 'token');

@@ -14,10 +14,9 @@ import {
   useConnection,
 } from './connection.ts';
 import {
-  balanceAgeAtom,
   balanceAtom,
-  balanceRefreshAtom,
   identityAtom,
+  personAtom,
   sendAtom,
   startupAtom,
   userAtom,
@@ -64,7 +63,6 @@ function rendered<T>(useValue: () => T): T {
 describe('the balance', () => {
   it('is unknown and fresh before anybody is known', () => {
     expect(store.get(balanceAtom)).toBeNull();
-    expect(store.get(balanceAgeAtom)).toEqual({ at: 0, refresh: null });
     expect(rendered(useBalanceFreshness)).toEqual({ state: 'fresh' });
   });
 
@@ -79,7 +77,7 @@ describe('the balance', () => {
 
   it('is stale after a failed refresh, until a retry succeeds', async () => {
     store.set(identityAtom, IDENTITY);
-    expect(store.get(balanceAgeAtom)).toEqual({ at: NOW, refresh: null });
+    expect(store.get(personAtom)).toMatchObject({ at: NOW, refresh: null });
     vi.setSystemTime(LATER);
     const refreshed = store.set(refreshIdentityAtom);
     const since = '2026-03-14T21:05:00.000Z';
@@ -92,7 +90,7 @@ describe('the balance', () => {
     calls[1]?.end();
     await nextTask();
     expect(rendered(useBalanceFreshness)).toEqual({ state: 'fresh' });
-    expect(store.get(balanceAgeAtom)).toEqual({ at: LATER, refresh: null });
+    expect(store.get(personAtom)).toMatchObject({ at: LATER, refresh: null });
   });
 
   it('is no longer refreshing after an answer that is ignored, because the user has changed meanwhile', async () => {
@@ -102,15 +100,16 @@ describe('the balance', () => {
     calls[0]?.end();
     await refreshed;
     expect(rendered(useBalanceFreshness)).toEqual({ state: 'fresh' });
-    expect(store.get(balanceAgeAtom)).toEqual({ at: NOW, refresh: null });
+    expect(store.get(personAtom)).toMatchObject({ at: NOW, refresh: null });
   });
 
   it('is as old as the last answer that contained a wallet', () => {
     store.set(identityAtom, IDENTITY);
-    store.set(balanceRefreshAtom, 'server');
+    const person = store.get(personAtom);
+    store.set(personAtom, person && { ...person, refresh: 'server' });
     vi.setSystemTime(LATER);
     store.set(balanceAtom, { balance: 795 });
-    expect(store.get(balanceAgeAtom)).toEqual({ at: LATER, refresh: null });
+    expect(store.get(personAtom)).toMatchObject({ at: LATER, refresh: null });
   });
 });
 

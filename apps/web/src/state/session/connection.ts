@@ -1,4 +1,4 @@
-import { balanceFreshness, type Identity, isUnreachable } from '@gemas/domain';
+import { type BalanceAge, balanceFreshness, type Identity, isUnreachable } from '@gemas/domain';
 import type { Connection, Freshness } from '@gemas/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
@@ -6,8 +6,6 @@ import { toFailure } from '../../api/call.ts';
 import { fetchUser } from '../../api/session.ts';
 import { watchOffline } from '../../platform/offline.ts';
 import {
-  balanceAgeAtom,
-  balanceRefreshAtom,
   callOrderAtom,
   identityAtom,
   offlineDataAtAtom,
@@ -17,17 +15,23 @@ import {
 } from './session.ts';
 import { confirmIdentityAtom } from './start.ts';
 
-/** Fetches the user and the balance again. If the call fails, throws `ApiError` and changes nothing. */
+/** Sets how the last attempt to refresh the balance has ended, or that it is in progress. */
+const refreshAtom = atom(null, (get, set, refresh: BalanceAge['refresh']): void => {
+  const person = get(personAtom);
+  if (person && person.refresh !== refresh) set(personAtom, { ...person, refresh });
+});
+
+/** Fetches the user and the balance again. If the call fails, throws `ApiError` and changes nothing else. */
 const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> => {
   const asked = get(callOrderAtom).ask();
-  set(balanceRefreshAtom, 'asked');
+  set(refreshAtom, 'asked');
   try {
     const identity = await fetchUser(get(sendAtom));
     set(confirmIdentityAtom, identity, asked);
-    set(balanceRefreshAtom, null);
+    set(refreshAtom, null);
     return identity;
   } catch (error) {
-    set(balanceRefreshAtom, toFailure(error).kind);
+    set(refreshAtom, toFailure(error).kind);
     throw error;
   }
 });
@@ -40,15 +44,15 @@ export const refreshIdentityAtom = atom(
 
 /** Returns how current the user's balance is (decision D21), or that it could not be read (decision 70). */
 export function useBalanceFreshness(): Freshness {
-  const age = useAtomValue(balanceAgeAtom);
+  const person = useAtomValue(personAtom);
   const offlineDataAt = useAtomValue(offlineDataAtAtom);
   const refreshIdentity = useSetAtom(refreshIdentityAtom);
-  const isUnread = useAtomValue(personAtom)?.wallet.balance === null;
-  const freshness = balanceFreshness(age, offlineDataAt, Date.now());
+  if (!person) return { state: 'fresh' };
+  const freshness = balanceFreshness(person, offlineDataAt, Date.now());
   const onRetry = () => void refreshIdentity();
   if (freshness.state === 'stale') return { ...freshness, onRetry };
-  const since = new Date(age.at).toISOString();
-  return isUnread ? { state: 'stale', since, why: 'unread', onRetry } : freshness;
+  if (person.wallet.balance !== null) return freshness;
+  return { state: 'stale', since: new Date(person.at).toISOString(), why: 'unread', onRetry };
 }
 
 /** Whether the browser reports that it is offline. `checkAtom` sets this atom to false when the server has answered. */

@@ -576,7 +576,7 @@ describe('an app opened again', () => {
     // The page has to be loaded again only if it already shows the remembered user.
     expect(store.set(checkTokenAtom)).toBe(false);
     await opened;
-    expect(store.get(startupAtom)).toMatchObject({ identity: { user: { code: DIEGO } } });
+    expect(store.get(userAtom).code).toBe(DIEGO);
     expect([local.getItem('owner'), local.getItem('token')]).toEqual(['1002', next]);
   });
 });

@@ -17,7 +17,7 @@ import {
   type Wallet,
   withoutContact,
 } from '@gemas/domain';
-import { atom } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import type { Send } from '../../api/call.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session } from '../core/storage.ts';
 import { rememberIdentity } from './answer-store.ts';
@@ -60,28 +60,39 @@ export const tokenAtom = atom(
 
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 
-interface Person extends Identity {
-  /** When the server sent the wallet, ms since 1970. 0 if user and wallet are only remembered. */
-  at: number;
-}
+/** A user, their wallet, and how old the balance is. */
+interface Person extends Identity, BalanceAge {}
 
 /**
  * The user of this page and their wallet, at first as remembered. Null if the page has shown no user. The value stays
  * after the session has ended, because an order in progress still belongs to that user, and because screens and their
  * effects read it until React has removed them.
  */
-const personStateAtom = atom<Person | null>(null);
+export const personAtom = atom<Person | null>(null);
+
+/** Shows newer data of the user. While the session lasts, also stores them on the phone. */
+function setPerson(get: Getter, set: Setter, person: Person): void {
+  set(personAtom, person);
+  if (get(startupAtom).step !== 'ready') return;
+  session.writeJson(SESSION_KEYS.user, withoutContact(person).user);
+  session.writeJson(SESSION_KEYS.wallet, person.wallet);
+  rememberIdentity(person, get(tokenAtom));
+}
+
+/** Numbers the calls that fetch the user, so that an outdated answer can be ignored. */
+export const callOrderAtom = atom(callOrder);
+
+/** Changes the user's data, unless they are only remembered. Answers to earlier calls then have no effect. */
+function changePerson(get: Getter, set: Setter, change: (person: Person) => Partial<Person>): void {
+  const person = get(personAtom);
+  if (!person || person.at === 0) return;
+  const order = get(callOrderAtom);
+  order.supersedeBefore(order.ask());
+  setPerson(get, set, { ...person, ...change(person) });
+}
 
 /** Id of the user whose data this page has shown. Null if it has shown no user. */
-export const shownIdAtom = atom((get) => get(personStateAtom)?.user.id ?? null);
-
-/** How the last attempt to refresh the balance has ended, or that it is in progress. */
-export const balanceRefreshAtom = atom<BalanceAge['refresh']>(null);
-
-/** How old the balance is. */
-export const balanceAgeAtom = atom(
-  (get): BalanceAge => ({ at: get(personStateAtom)?.at ?? 0, refresh: get(balanceRefreshAtom) }),
-);
+export const shownIdAtom = atom((get) => get(personAtom)?.user.id ?? null);
 
 /**
  * State of the start-up and of the session after it. `App.tsx` shows each state. Setting the atom applies an event and
@@ -95,14 +106,13 @@ export const startupAtom = atom(
     if (next === before) return before;
     set(startupStateAtom, next);
     const remembered = rememberedOf(next);
-    if (remembered) set(personStateAtom, { ...remembered.identity, at: 0 });
-    if (next.step === 'ready') {
+    if (remembered) set(personAtom, { ...remembered.identity, at: 0, refresh: null });
+    if (next.step === 'ready' && 'identity' in event) {
       // True if another tab has logged in another user. The phone is then that user's, until `checkTokenAtom` has loaded
       // the page.
       const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
-      takeOverPhone(next.identity.user, null, isPhoneAnothers);
-      set(personAtom, { ...next.identity, at: Date.now() });
-      set(balanceRefreshAtom, null);
+      takeOverPhone(event.identity.user, null, isPhoneAnothers);
+      setPerson(get, set, { ...event.identity, at: Date.now(), refresh: null });
     } else if (isLoggedOut(next)) {
       if (hasLostToken(before, next)) set(tokenAtom, null);
       if (isLogOutFinal(next)) forgetUser(get(personAtom)?.user.id ?? null);
@@ -148,27 +158,6 @@ export const checkTokenAtom = atom(null, (get, set): boolean => {
   return false;
 });
 
-/** The user of this page and their wallet. While the session lasts, the setter also stores them on the phone. */
-export const personAtom = atom(
-  (get): Identity | null => get(personStateAtom),
-  (get, set, person: Person) => {
-    set(personStateAtom, person);
-    if (get(startupAtom).step !== 'ready') return;
-    session.writeJson(SESSION_KEYS.user, withoutContact(person).user);
-    session.writeJson(SESSION_KEYS.wallet, person.wallet);
-    rememberIdentity(person, get(tokenAtom));
-  },
-);
-
-/** Numbers the calls that fetch the user, so that an outdated answer can be ignored. */
-export const callOrderAtom = atom(callOrder);
-
-/** Called when the user's data have changed. Answers to earlier calls then have no effect. */
-const changedAtom = atom(null, (get) => {
-  const order = get(callOrderAtom);
-  order.supersedeBefore(order.ask());
-});
-
 /**
  * The user who is logged in and their wallet. Null if nobody is logged in, or the server has not confirmed the user.
  * Code that must not use remembered data reads this atom. The setter first checks if the user may log in (decision 54).
@@ -177,7 +166,7 @@ const changedAtom = atom(null, (get) => {
  * @param type `user-confirmed` if that call was sent by the start-up, otherwise `identity-arrived`
  */
 export const identityAtom = atom(
-  (get): Identity | null => (get(startupAtom).step === 'ready' ? get(personStateAtom) : null),
+  (get): Identity | null => (get(startupAtom).step === 'ready' ? get(personAtom) : null),
   (
     get,
     set,
@@ -199,24 +188,15 @@ export const userAtom = atom(
     if (!person) throw new Error('no user outside the guard');
     return person.user;
   },
-  (get, set, change: Partial<User>) => {
-    const person = get(personStateAtom);
-    if (!person || person.at === 0) return;
-    set(changedAtom);
-    set(personAtom, { ...person, user: { ...person.user, ...change } });
-  },
+  (get, set, change: Partial<User>) =>
+    changePerson(get, set, ({ user }) => ({ user: { ...user, ...change } })),
 );
 
 /** Gems that can be spent; null if the server's balance could not be read. Set by every answer that contains a wallet. */
 export const balanceAtom = atom(
   (get) => get(personAtom)?.wallet.balance ?? null,
-  (get, set, wallet: Wallet) => {
-    const person = get(personStateAtom);
-    if (!person || person.at === 0) return;
-    set(changedAtom);
-    set(personAtom, { ...person, wallet, at: Date.now() });
-    set(balanceRefreshAtom, null);
-  },
+  (get, set, wallet: Wallet) =>
+    changePerson(get, set, () => ({ wallet, at: Date.now(), refresh: null })),
 );
 
 /** Stores a log-in: token, code and owner of the phone. Returns the identity. */
