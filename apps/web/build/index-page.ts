@@ -17,7 +17,7 @@ const TAG = '<script id="early-script"';
 const SCRIPT = /( *<!--[^>]*-->\n)? *<script id="early-script"><\/script>\n/;
 const STYLE_SHEETS = / *<link rel="stylesheet"[^>]*>\n/g;
 /** The end of the splash in index.html. */
-const AFTER_SPLASH = '<!-- style sheets -->';
+const AFTER_SPLASH = '<!-- The build moves the style sheets here. -->';
 
 /** Returns the script that sends the first API call, bundled as one text for index.html. */
 async function scriptOf({ mode, root, define, resolve }: ResolvedConfig): Promise<string> {

@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { type Headers, type SiteSettings, siteHeaders } from '../deploy/headers.ts';
 import { APPLE_ICON, manifest } from './manifest.ts';
 
-/** File of the service worker, beside `index.html`. The app registers it in `apps/web/src/state/core/worker.ts`. */
+/** File of the service worker, beside `index.html`. `src/state/core/worker.ts` registers it. */
 const WORKER = 'sw.js';
 
 /**
@@ -62,8 +62,8 @@ export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
     appleIcon(),
     VitePWA({
       filename: WORKER,
-      // The app registers the worker itself (src/shell/NewVersion.tsx), some time after the first screen is rendered.
-      // The registration uses a script URL of the type that Trusted Types require.
+      // The app registers the worker itself, some time after the first screen is rendered. The registration uses a
+      // script URL of the type that Trusted Types require.
       injectRegister: false,
       manifest,
       includeManifestIcons: false,
@@ -76,6 +76,7 @@ export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
         manifestTransforms: [
           async (files) => ({ manifest: reviseByHeaders(files, siteHeaders(site, '')) }),
         ],
+        // The page is found whatever its query is, such as `?code=…`.
         ignoreURLParametersMatching: [/./],
         dontCacheBustURLsMatching: /^assets\//,
         cleanupOutdatedCaches: true,

@@ -39,7 +39,7 @@ import { type AppStore, reportFinding } from './state/session/store.ts';
 
 const PRODUCT_NAME = 'Esmeraldas';
 
-/** Paths that show the splash, not a skeleton, while their code loads. */
+/** Paths of pages that are rendered at once, never after a skeleton. While the code of Start loads, the splash stays. */
 const SPLASH_PATHS: readonly string[] = [paths.start, paths.score];
 
 function CurrentPage({ spec, isBack }: { spec: RouteSpec; isBack: boolean }) {
@@ -49,6 +49,7 @@ function CurrentPage({ spec, isBack }: { spec: RouteSpec; isBack: boolean }) {
   const page = (
     <PageSlot
       key={spec.path}
+      // The code of Score is in the first files. The code of all other pages is loaded when it is needed.
       page={routePages[spec.path]}
       // Renders the skeleton first, even if the page's code is loaded, so that a tap on a link has an effect at once.
       isDeferred={!isBack && !showsSplash}

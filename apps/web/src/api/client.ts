@@ -44,8 +44,9 @@ export function createClient(options: ClientOptions): Post {
   return async (call) => {
     try {
       const early = await takeEarlyCall(call, options.token);
-      const isExpired = early?.status === 401 && !call.isEntering;
-      if (early && !isExpired) return readAnswer(call, early, options.onFinding);
+      // http.ts sends the call again, and renews the token.
+      const isTokenRefused = early?.status === 401 && !call.isEntering;
+      if (early && !isTokenRefused) return readAnswer(call, early, options.onFinding);
       const send = await loadHttp();
       return await send(call);
     } catch (error) {

@@ -19,7 +19,10 @@ export interface EarlyCall {
 export const USER_PATH = '/auth/user';
 
 declare global {
-  /** The call that index.html has sent. Null if the call was used. Undefined if the page sent none. */
+  /**
+   * The call that index.html has sent, until `takeEarlyCall` (api/client.ts) uses it. Null if it was used. Undefined if
+   * the page sent none.
+   */
   var earlyCall: Promise<EarlyCall | null> | null | undefined;
 }
 

@@ -41,11 +41,14 @@ interface CheckoutPageProps {
   sku: string;
   /** The props of the screen that do not depend on the form. */
   screen: Omit<CheckoutScreenProps, 'delivery' | 'card'>;
-  /** Begins the order. Called with the values of a valid form when the user taps 'Canjear'. */
+  /**
+   * Called with the values of a valid form when the user taps 'Canjear'. Sets `redeemAtom`, with the event `submit` and
+   * the price on the button.
+   */
   submit: (payload: RedeemPayload) => void;
 }
 
-/** Opens the checkout of a prize, and returns what the pages of both forms have in common. */
+/** Opens the checkout of a prize, and returns what both forms have in common. */
 function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isBarred: boolean } {
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
@@ -61,21 +64,19 @@ function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isBarred: 
   const connection = useConnection();
   // Loads the orders, because they are the evidence for an order whose answer is lost (decision 37).
   const { data: orders } = useAtomValue(ordersAtom);
+  // While the prize is being redeemed, a failed refetch must not remove it.
   const prize = useRemote(isPrizeKept(flow) ? { ...product, error: null } : product, detailPrize);
 
-  useLayoutEffect(() => {
-    open(sku);
-    return () => leave(sku);
-  }, [open, leave, sku]);
   const { entries, check } = useEarlierSend('order', sku, isRedeeming(flow), () =>
     move({ type: 'ask-risk' }),
   );
-  // False while an order of another prize is in progress. This checkout opens when the other order has ended.
-  const isMine = checkout.sku === sku;
-  const isWaiting = !isMine && isRedeeming(checkout.flow);
-  useEffect(() => {
-    if (!isMine && !isWaiting) open(sku);
-  }, [isMine, isWaiting, open, sku]);
+  // True while an order of another prize is in progress. This checkout opens when that order has ended.
+  const isWaiting = checkout.sku !== sku && isRedeeming(checkout.flow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    open(sku);
+    return () => leave(sku);
+  }, [open, leave, sku, isWaiting]);
   const toast = useSetAtom(toastAtom);
   const dismissToast = useSetAtom(dismissToastAtom);
   useEffect(() => {

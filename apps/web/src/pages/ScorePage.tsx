@@ -11,12 +11,7 @@ import { showFaqAtom } from '../state/params.ts';
 import { scoreStatsAtom } from '../state/ranking/stats.ts';
 import { useBalanceFreshness } from '../state/session/connection.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from '../state/session/seen-balance.ts';
-import {
-  balanceAtom,
-  identityAtom,
-  offlineDataAtAtom,
-  userAtom,
-} from '../state/session/session.ts';
+import { balanceAtom, identityAtom, userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom } from '../state/vault/pinned.ts';
 import {
   Below,
@@ -29,7 +24,7 @@ import {
   TODAY_HEIGHT,
   Today,
 } from './score/sections.ts';
-import { toRemote, useRemote } from './use-remote.ts';
+import { usePlaceRemote, useRemote } from './use-remote.ts';
 
 /** The parts of Score painted since the page was loaded. A painted part is not delayed again on a return to Score. */
 let painted = { isWalletShown: false, hasFirstView: false };
@@ -91,10 +86,12 @@ function useEndFreshness(): Freshness | null {
  * Also starts the call for the stats of a driver or promoter, whose card `OwnPlace` in later.tsx renders.
  */
 function useStanding(scope: 'region' | 'territory') {
-  const offlineDataAt = useAtomValue(offlineDataAtAtom);
-  const cards = useAtomValue(scoreStatsAtom);
-  const found = cards.find(({ card }) => card.kind === 'ranking' && card.scope === scope);
-  return found && !found.query.isEnded ? toRemote(found.query, offlineDataAt) : null;
+  // Only activators have these cards (`scoreView`).
+  const found = useAtomValue(scoreStatsAtom).find(
+    ({ card }) => card.kind === 'ranking' && card.scope === scope,
+  );
+  const stats = usePlaceRemote(found?.query ?? null);
+  return stats.status === 'missing' || stats.status === 'ended' ? null : stats;
 }
 
 /** Renders a part of the screen, or a placeholder while the code of the part is loading. */
@@ -110,8 +107,8 @@ export default function ScorePage() {
   useEffect(() => {
     if (hasFirstView) void badges.preload();
   }, [hasFirstView]);
-  const todaySoon = hasDailyGoal(user) ? <Skeleton height={TODAY_HEIGHT} /> : null;
-  const pinnedSoon = <Skeleton height={PINNED_HEIGHT} />;
+  const todaySkeleton = hasDailyGoal(user) ? <Skeleton height={TODAY_HEIGHT} /> : null;
+  const pinnedSkeleton = <Skeleton height={PINNED_HEIGHT} />;
   const hasPinned = useAtomValue(pinnedSkuAtom) !== null;
   const region = useStanding('region');
   const territory = useStanding('territory');
@@ -131,8 +128,8 @@ export default function ScorePage() {
         endFreshness={useEndFreshness()}
         check={hasFirstView && soon(<Checks />)}
         end={hasFirstView && soon(<GameEnd />)}
-        today={hasOwnHistory(user) && soon(hasFirstView ? <Today /> : todaySoon, todaySoon)}
-        pinned={hasPinned && soon(hasFirstView ? <Pinned /> : pinnedSoon, pinnedSoon)}
+        today={hasOwnHistory(user) && soon(hasFirstView ? <Today /> : todaySkeleton, todaySkeleton)}
+        pinned={hasPinned && soon(hasFirstView ? <Pinned /> : pinnedSkeleton, pinnedSkeleton)}
         more={hasFirstView && soon(<Below />)}
         helpHref={useAtomValue(showFaqAtom) ? href(paths.help('faq')) : null}
         supportHref={user.help ? href(paths.support) : null}

@@ -32,10 +32,10 @@ function openPage({ isControlled = true, waiting = false } = {}) {
 
 /** Loads the module anew, as each page load does, and registers the worker. */
 async function register() {
-  const { registerWorker } = await import('./service-worker.ts');
+  const { registerServiceWorker } = await import('./service-worker.ts');
   const onNewVersion = vi.fn();
-  await registerWorker('sw.js', onNewVersion);
-  return { registerWorker, onNewVersion };
+  await registerServiceWorker('sw.js', onNewVersion);
+  return { registerServiceWorker, onNewVersion };
 }
 
 beforeEach(() => {
@@ -59,8 +59,11 @@ describe('a registration', () => {
   ])('%s is made once per page', async (_, prepare) => {
     const page = openPage();
     prepare(page);
-    const { registerWorker } = await register();
-    await Promise.all([registerWorker('sw.js', vi.fn()), registerWorker('sw.js', vi.fn())]);
+    const { registerServiceWorker } = await register();
+    await Promise.all([
+      registerServiceWorker('sw.js', vi.fn()),
+      registerServiceWorker('sw.js', vi.fn()),
+    ]);
     expect(page.workers.register).toHaveBeenCalledTimes(1);
   });
 
@@ -166,8 +169,8 @@ describe('taking a new version', () => {
 
 describe('removing the worker', () => {
   async function remove(canReachServer = true) {
-    const { removeWorker } = await import('./service-worker.ts');
-    await removeWorker('sw.js', () => Promise.resolve(canReachServer));
+    const { removeServiceWorker } = await import('./service-worker.ts');
+    await removeServiceWorker('sw.js', () => Promise.resolve(canReachServer));
   }
 
   it('removes only its own caches', async () => {

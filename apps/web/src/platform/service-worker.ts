@@ -100,7 +100,7 @@ let registering: Promise<void> | null = null;
  * @param file name of the worker's file, in the same folder as index.html
  * @param onNewVersion called when a newer version than the running one is on the phone
  */
-export function registerWorker(file: string, onNewVersion: () => void): Promise<void> {
+export function registerServiceWorker(file: string, onNewVersion: () => void): Promise<void> {
   registering ??= register(file, onNewVersion);
   return registering;
 }
@@ -133,9 +133,9 @@ export async function takeNewVersion(mayReload: () => boolean): Promise<boolean>
  * Removes the worker and its cache, so that the next page load fetches everything from the server. If the server cannot
  * be reached, nothing is removed, because the app could then not be loaded at all (decision 8).
  *
- * @param file name of the worker's file, as for `registerWorker`
+ * @param file name of the worker's file, as for `registerServiceWorker`
  */
-export async function removeWorker(
+export async function removeServiceWorker(
   file: string,
   canReachServer: () => Promise<boolean>,
 ): Promise<void> {

@@ -17,6 +17,7 @@ export async function startEarlyCall(settings: typeof config): Promise<EarlyCall
   return code === null ? null : sendEarlyCall(settings, null, code);
 }
 
-// The build (build/index-page.ts) compiles this file into the inline script of index.html. If the script fails, the app
-// sends its first call itself.
+// The build (build/index-page.ts) compiles this file into the inline script of index.html. `takeEarlyCall`
+// (api/client.ts) uses the answer. If the script fails, the app sends its first call itself. After the first visit, the
+// page with this script comes from the cache of the service worker (pwa/plugin.ts). Calls of the API never do.
 globalThis.earlyCall = startEarlyCall(config).catch(() => null);

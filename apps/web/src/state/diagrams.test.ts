@@ -105,7 +105,7 @@ it('the diagram of a redeem, which ends where no event leads on', () => {
     { step: 'wait', price, until: 5, again: false },
     { step: 'confirm', price, again: false },
     ...(['simulating', 'ordering'] as const).map((step) => ({ step, price })),
-    { step: 'success', balance: 1 },
+    { step: 'success' },
     ...(['leaving', 'reloading'] as const).map((step) => ({ step, warning: 'x' })),
   ];
   const events: readonly RedeemEvent[] = [
@@ -121,7 +121,7 @@ it('the diagram of a redeem, which ends where no event leads on', () => {
       type: 'simulated',
       outcome: { kind: 'price-changed', text: 'x', pesos: 1, otherProduct: true },
     },
-    { type: 'ordered', balance: 1 },
+    { type: 'ordered' },
     { type: 'refused', message: null },
   ];
   const [diagram = ''] = docs.match(/stateDiagram-v2\n +\[\*\] --> form\n[^`]+/) ?? [];

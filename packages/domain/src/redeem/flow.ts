@@ -56,7 +56,7 @@ export type RedeemFlow =
   | { step: 'confirm'; price: number; again: boolean }
   | { step: 'simulating'; price: number }
   | { step: 'ordering'; price: number }
-  | { step: 'success'; balance: number }
+  | { step: 'success' }
   /** The prize is sold out. The checkout shows the reason, then opens the vault (the shop for prizes). */
   | { step: 'leaving'; warning: string }
   /** The server sent the price of another product, so the page is reloaded. */
@@ -73,7 +73,7 @@ export type RedeemEvent =
   | { type: 'confirm' }
   | { type: 'cancel' }
   | { type: 'simulated'; outcome: SimulationOutcome }
-  | { type: 'ordered'; balance: number }
+  | { type: 'ordered' }
   | FailureEvent;
 
 /**
@@ -88,15 +88,17 @@ export const REDEEM_START: FormStep = { step: 'form', warning: null };
 
 const form = (warning: string): FormStep => ({ step: 'form', warning });
 
+/** Returns the warning that says why a balance does not allow an order. Null if it does. */
+export function balanceObstacle(price: number, balance: number | null): string | null {
+  if (balance === null) return UNREAD_BALANCE;
+  return balance < price ? NOT_ENOUGH_GEMS : null;
+}
+
 /** Returns the warning that says why a prize cannot be redeemed now. Null if the prize can be redeemed. */
-export function redeemObstacle(
-  facts: Pick<RedeemFacts, 'type' | 'price' | 'balance' | 'vaultOpen'>,
-): string | null {
-  if (!facts.vaultOpen) return VAULT_CLOSED;
-  if (facts.price === null || !isRedeemableType(facts.type)) return CANNOT_REDEEM;
-  if (facts.balance === null) return UNREAD_BALANCE;
-  if (facts.balance < facts.price) return NOT_ENOUGH_GEMS;
-  return null;
+function redeemObstacle({ type, price, balance, vaultOpen }: RedeemFacts): string | null {
+  if (!vaultOpen) return VAULT_CLOSED;
+  if (price === null || !isRedeemableType(type)) return CANNOT_REDEEM;
+  return balanceObstacle(price, balance);
 }
 
 /**
@@ -115,14 +117,12 @@ function checkPrize(price: number, facts: RedeemFacts): FormStep | null {
  * first call. If the prize cannot be redeemed, returns the form. Checks everything again each time, because another tab
  * may have ordered the prize while a dialog was open.
  *
- * @param again whether the user has agreed to order the prize once more today
- * @param isConfirmed whether the user has agreed to pay the price
+ * @param agreed what the user has agreed to: to order the prize once more today (`again`), to pay the price (`isConfirmed`)
  */
 function nextDialogOrCall(
   price: number,
-  again: boolean,
-  isConfirmed: boolean,
   facts: RedeemFacts,
+  { again = false, isConfirmed = false } = {},
 ): RedeemFlow {
   const { type, orderedToday, waitUntil } = facts;
   const refused = checkPrize(price, facts);
@@ -161,25 +161,27 @@ export function nextFlow(state: RedeemFlow, event: RedeemEvent, facts: RedeemFac
   switch (state.step) {
     case 'form':
     case 'risk':
-      if (event.type === 'submit') return nextDialogOrCall(event.price, false, false, facts);
+      if (event.type === 'submit') return nextDialogOrCall(event.price, facts);
       if (state.step === 'form') return event.type === 'ask-risk' ? { step: 'risk' } : state;
       return event.type === 'accept-risk' || event.type === 'cancel' ? REDEEM_START : state;
     case 'ordered-today':
-      if (event.type === 'redeem-again') return nextDialogOrCall(state.price, true, false, facts);
+      if (event.type === 'redeem-again')
+        return nextDialogOrCall(state.price, facts, { again: true });
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'wait':
       // Returns the same wait again if the wait is not over.
       if (event.type === 'wait-over')
-        return nextDialogOrCall(state.price, state.again, false, facts);
+        return nextDialogOrCall(state.price, facts, { again: state.again });
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'confirm':
-      if (event.type === 'confirm') return nextDialogOrCall(state.price, state.again, true, facts);
+      if (event.type === 'confirm')
+        return nextDialogOrCall(state.price, facts, { again: state.again, isConfirmed: true });
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'simulating':
       if (event.type === 'simulated') return afterSimulation(event.outcome, state.price, facts);
       return event.type === 'refused' ? form(event.message ?? CANNOT_REDEEM) : state;
     case 'ordering':
-      if (event.type === 'ordered') return { step: 'success', balance: event.balance };
+      if (event.type === 'ordered') return { step: 'success' };
       if (event.type === 'refused') return form(event.message ?? CANNOT_REDEEM);
       return event.type === 'untold' ? REDEEM_START : state;
     case 'success':

@@ -6,6 +6,7 @@ export const installOfferAtom = atom<InstallOffer | null>(null);
 
 const keep = (offer: InstallOffer | null) => getDefaultStore().set(installOfferAtom, offer);
 
+/** Keeps the browser's offer in `installOfferAtom`, from the start of the app on. */
 export const watchInstall = () => watchInstallOffer(keep);
 
 export async function askToInstall(): Promise<void> {

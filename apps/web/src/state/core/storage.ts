@@ -38,5 +38,7 @@ export function answerKey(userId: Id, call: string): string {
   return `cache:${userId}:${call}`;
 }
 
+/** Local storage: kept on the phone, and shared by all tabs. */
 export const local = safeStorage(() => globalThis.localStorage);
+/** Session storage: kept until this tab is closed. It has nothing to do with the log-in. */
 export const session = safeStorage(() => globalThis.sessionStorage);

@@ -1,8 +1,5 @@
 import { atom, getDefaultStore } from 'jotai';
-import {
-  registerWorker as register,
-  removeWorker as remove,
-} from '../../platform/service-worker.ts';
+import { registerServiceWorker, removeServiceWorker } from '../../platform/service-worker.ts';
 
 /** The service worker (`apps/web/pwa/plugin.ts`), a file beside index.html. Its scope is the folder of index.html. */
 const FILE = 'sw.js';
@@ -13,11 +10,11 @@ const ANSWER_MS = 5000;
 export const newVersionAtom = atom(false);
 
 export const registerWorker = () =>
-  register(FILE, () => getDefaultStore().set(newVersionAtom, true));
+  registerServiceWorker(FILE, () => getDefaultStore().set(newVersionAtom, true));
 
 /** Removes the worker and its cache, unless the server cannot be reached (decision 8). */
 export const removeWorker = () =>
-  remove(FILE, async () => {
+  removeServiceWorker(FILE, async () => {
     // The worker's own file is never cached, so an answer proves that the server can be reached.
     const request = new AbortController();
     setTimeout(() => request.abort(), ANSWER_MS);

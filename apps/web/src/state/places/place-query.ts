@@ -17,8 +17,8 @@ export interface PlaceQuery<T> extends QueryState<T> {
 
 /**
  * Creates the query of a place, or of a list of places. The stored answer is shown first, however old (spec section 4,
- * Caching). A new answer is fetched if the shown answer is stale (`statsStaleTime`). After the game nothing is fetched
- * (spec section 4, Stats refresh).
+ * Caching). A new answer is fetched if the shown answer is stale (`statsStaleTime`), but not before the server has said
+ * that the game runs (`isGameClosedAtom`; spec section 4, Stats refresh).
  *
  * @param name identifies the answer in the user's storage
  */
@@ -58,6 +58,8 @@ export function untilGameOver<T>(
       dataUpdatedAt: stored?.at ?? 0,
       error: null,
       isRefetchError: false,
+      // Nothing is fetched yet. True makes a screen show that it loads or refreshes, until it is known if the game runs.
+      // After the game, `isOver` and `isEnded` take precedence.
       isFetching: true,
       refetch: () => undefined,
       isOver: isOver === true,

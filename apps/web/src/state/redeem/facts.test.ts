@@ -5,7 +5,7 @@ import { keepEntry } from '../../testing/ledger.ts';
 import { cardProduct, loadPage, newPhone, USER } from '../../testing/phone.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { productKey } from '../vault.ts';
-import { checkoutAtom, factsOf, moveCheckoutAtom, openCheckoutAtom } from './redeem.ts';
+import { factsOf, openCheckoutAtom } from './redeem.ts';
 
 const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 const SKU = 'TR';
@@ -52,12 +52,4 @@ it.each<[string, World, Partial<RedeemFacts>]>([
   if (rewards) local.setItem(LOCAL_KEYS.lastRewards, JSON.stringify(rewards));
   page.set(openCheckoutAtom, SKU);
   expect(factsOf(page.get)).toEqual({ ...FACTS, ...facts });
-});
-
-it('the checkout that is open keeps its question when it is opened again', () => {
-  const page = loadPage();
-  page.set(openCheckoutAtom, SKU);
-  page.set(moveCheckoutAtom, { type: 'ask-risk' });
-  page.set(openCheckoutAtom, SKU);
-  expect(page.get(checkoutAtom).flow).toEqual({ step: 'risk' });
 });

@@ -162,7 +162,7 @@ describe('an order', () => {
     const client = store.get(queryClientAtom);
     const before = listed();
     await redeemOnce();
-    expect(flow()).toEqual({ step: 'success', balance: 795 });
+    expect(flow()).toEqual({ step: 'success' });
     expect(store.get(checkoutAtom).payload).toBeNull();
     expect(store.get(balanceAtom)).toBe(795);
     expect(store.get(userAtom).order_now).toContain(BLENDER_SKU);
@@ -356,7 +356,8 @@ describe('a simulation', () => {
     expect(flow().step).toBe('form');
     server.resetHandlers();
     await redeemOnce();
-    expect(flow()).toEqual({ step: 'success', balance: 1284 - 489 - 21 });
+    expect(flow().step).toBe('success');
+    expect(store.get(balanceAtom)).toBe(1284 - 489 - 21);
   });
 
   describe('without the new price, or with one in another unit (decision 36)', () => {

@@ -71,8 +71,6 @@ export const checkoutAtom = atom<Checkout>(NO_CHECKOUT);
  */
 export const openCheckoutAtom = atom(null, (get, set, sku: string): void => {
   const open = get(checkoutAtom);
-  // A page may open its checkout twice. The second time must not close a question.
-  if (open.sku === sku && !open.isLeft) return;
   if (isRedeeming(open.flow)) {
     if (open.sku === sku) set(checkoutAtom, { ...open, isLeft: false });
     return;
@@ -176,9 +174,10 @@ export const redeemAtom = latched(
 
     const hasRun = await runInOneTab('gemas-order', async () => {
       const isCard = payload !== null && 'type_card' in payload;
-      // If the type of the prize has changed since its form was shown, the payload is not the one that this type needs. A
-      // card is not simulated, so its first step is `ordering`.
-      if (payload === null || isCard !== (first.step === 'ordering')) {
+      const isSimulated = first.step === 'simulating';
+      // If the type of the prize has changed since its form was shown, the payload is not the one that this type needs.
+      // Only a card is not simulated.
+      if (payload === null || isCard === isSimulated) {
         set(moveCheckoutAtom, { type: 'refused', message: null });
         return;
       }
@@ -204,7 +203,8 @@ export const redeemAtom = latched(
         }
       }
 
-      // Entry in the ledger. Without it, nothing is sent (decision 37).
+      // Entry in the ledger of this phone, in the state `sending`. Without it, nothing is sent. The answer settles it
+      // (`made`, `not-made`). If the answer is lost, `lookForProofAtom` asks the server later (decision 37).
       const product = openProduct(get);
       const name = product ? detailPrize(product).name : '';
       const entry = set(openEntryAtom, { kind: 'order', sku, name, price: first.price });
@@ -219,11 +219,11 @@ export const redeemAtom = latched(
         // The user sees the result now if they have not left the checkout and the page is visible. The app shows an
         // unseen result later, in any tab. Unit tests have no `document`, hence `?.`.
         const isSeen = !get(checkoutAtom).isLeft && globalThis.document?.hidden !== true;
-        // The entry is settled before the flow moves on, so that the checkout does not show a check.
+        // Settled first: once the flow leaves `ordering`, an entry that is not settled would replace '¡Felicidades!'.
         set(endMadeCallAtom, entry, isSeen);
         set(rememberOrderAtom, sku, Date.now());
         set(balanceAtom, wallet);
-        set(moveCheckoutAtom, { type: 'ordered', balance: wallet.balance });
+        set(moveCheckoutAtom, { type: 'ordered' });
         void get(queryClientAtom).invalidateQueries({ queryKey: ordersKey(id) });
       } catch (error) {
         set(moveCheckoutAtom, failureEvent(set(endFailedCallAtom, entry, error)));

@@ -31,7 +31,7 @@ export const callEndsAtom = atom((): CallEnds => new Map());
 
 /**
  * Stores an entry for an order or claim that is about to be sent, and returns the entry. If nothing may be sent,
- * returns the reason. The app does not ask the server for proof of the entry until its call has ended.
+ * returns the reason.
  */
 export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry | Unsent => {
   const { id } = get(userAtom);
@@ -41,6 +41,7 @@ export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry 
   const entry = newEntry(readLedger(id), sent, known);
   if (typeof entry === 'string') return entry;
   if (set(storeEntryAtom, entry)) {
+    // Nobody asks the server for proof of the entry until its call has ended.
     get(callEndsAtom).set(callKey(entry), Number.POSITIVE_INFINITY);
     return entry;
   }

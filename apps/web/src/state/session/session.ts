@@ -60,7 +60,7 @@ export const tokenAtom = atom(
 
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 
-/** A user, their wallet, and how old the balance is. */
+/** A user, their wallet, and how old the balance is. `at` is 0 while the server has not confirmed them. */
 interface Person extends Identity, BalanceAge {}
 
 /**
@@ -160,7 +160,8 @@ export const checkTokenAtom = atom(null, (get, set): boolean => {
 
 /**
  * The user who is logged in and their wallet. Null if nobody is logged in, or the server has not confirmed the user.
- * Code that must not use remembered data reads this atom. The setter first checks if the user may log in (decision 54).
+ * Code that must not use remembered data reads this atom. Setting it applies the event `type` to `startupAtom`, which
+ * decides if the user may log in (decision 54), and stores a user who may. An outdated answer is ignored.
  *
  * @param asked number of the call that returned the user, from `callOrderAtom`. Default: a new number
  * @param type `user-confirmed` if that call was sent by the start-up, otherwise `identity-arrived`

@@ -86,9 +86,10 @@ export const confirmIdentityAtom = atom(
   ): void => {
     const former = get(shownIdAtom);
     const state = get(startupAtom);
-    const isBegin =
+    // Asks the reducer first, because nothing may change if another user has come.
+    const wouldBegin =
       state.step !== 'ready' && nextStartup(state, { type, identity }).step === 'ready';
-    if (isBegin && former !== null && !sameId(former, identity.user.id)) {
+    if (wouldBegin && former !== null && !sameId(former, identity.user.id)) {
       const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
       void set(leaveForAtom, null, () => takeOverPhone(identity.user, null, isPhoneAnothers));
     } else set(identityAtom, identity, asked, type);

@@ -624,7 +624,7 @@ Ordering.test('ignores twenty further taps', async ({ canvas, userEvent }) => {
 export const Redeemed = meta.story({
   name: 'Success of a card',
   parameters: { states: ['redeem.success-card'] },
-  args: { flow: { step: 'success', balance: 784 } },
+  args: { flow: { step: 'success' }, balance: 784 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/5 a 6 semanas/)).toBeVisible();
     await expect(canvas.queryByText(/en tu casa/)).toBeNull();
@@ -634,8 +634,10 @@ export const Redeemed = meta.story({
 /** A checkout whose card order succeeds at once. */
 function Accepting(props: CheckoutScreenProps) {
   const [flow, setFlow] = useState<RedeemFlow>(REDEEM_START);
-  const onSubmit = () => setFlow({ step: 'success', balance: 784 });
-  return <CheckoutScreen {...props} flow={flow} card={{ ...(props.card ?? card), onSubmit }} />;
+  const onSubmit = () => setFlow({ step: 'success' });
+  const balance = flow.step === 'success' ? 784 : props.balance;
+  const form = { ...(props.card ?? card), onSubmit };
+  return <CheckoutScreen {...props} flow={flow} balance={balance} card={form} />;
 }
 
 export const RedeemedInStore = meta.story({

@@ -1,11 +1,10 @@
 import {
+  balanceObstacle,
   formatGems,
   isRedeeming,
-  NOT_ENOUGH_GEMS,
   type Prize,
   RETAILER_TYPE,
   type RedeemFlow,
-  UNREAD_BALANCE,
 } from '@gemas/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -71,12 +70,6 @@ const Hint = styled.p`
   text-align: center;
 `;
 
-/** Returns why the user's balance does not allow the order. Null if it does. */
-function lackOf(price: number, balance: number | null): string | null {
-  if (balance === null) return UNREAD_BALANCE;
-  return balance < price ? NOT_ENOUGH_GEMS : null;
-}
-
 /**
  * The frame that all checkout forms share: the prize, the main button, and the dialogs that come before an order.
  * Warnings are shown as toasts, not here.
@@ -107,7 +100,7 @@ export function CheckoutFrame({
   const isAsking = prize.type === RETAILER_TYPE && (flow.step === 'confirm' || isWorking);
   const isLeaving = flow.step === 'leaving' || flow.step === 'reloading';
   const isFrozen = isWorking || isLeaving;
-  const lack = price === null ? null : lackOf(price, balance);
+  const lack = price === null ? null : balanceObstacle(price, balance);
 
   return (
     <Screen
@@ -132,6 +125,7 @@ export function CheckoutFrame({
               <>
                 {consequence}
                 <Button
+                  // A tap that continues an earlier burst of taps does not press it (platform/own-taps.ts).
                   data-deliberate=""
                   type="submit"
                   form={formId}

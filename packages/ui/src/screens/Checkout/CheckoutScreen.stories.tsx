@@ -485,7 +485,7 @@ SoldOut.test('ignores further taps', async ({ canvas, userEvent }) => {
 export const Redeemed = meta.story({
   parameters: { states: ['redeem.success', 'redeem.success-to-rewards'] },
   name: 'Success',
-  args: { flow: { step: 'success', balance: 795 } },
+  args: { flow: { step: 'success' }, balance: 795 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '¡Felicidades!' })).toHaveFocus();
     await expect(canvas.getByText(/2 a 3 semanas/)).toBeVisible();

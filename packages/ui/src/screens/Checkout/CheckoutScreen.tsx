@@ -156,7 +156,7 @@ export function CheckoutScreen({
     return (
       <Success
         prize={prize.data}
-        balance={flow.step === 'success' ? flow.balance : rest.balance}
+        balance={rest.balance}
         isProved={isMade}
         order={{ ...placed, store }}
         rewardsHref={rewardsHref}
