@@ -23,7 +23,9 @@ interface List {
   prepare(db: Db, size: Size): string | null;
   /** Loads the rest of a paged list, without throttling. */
   complete?(visit: Visit): Promise<void>;
-  /** A tap on the list. The duration of the tap is measured. */
+  /** Leads to the control that `tap` taps. */
+  reach?(visit: Visit): Promise<void>;
+  /** A tap on the list, which is measured. */
   tap?(visit: Visit): Promise<void>;
   /** Throttling factors of the CPU. Default: 4. */
   cpus?: Step['cpus'];
@@ -104,10 +106,8 @@ const LISTS: readonly List[] = [
     address: '/score',
     row: MEMBER,
     prepare: (db) => db.reset(PERSONA),
-    async tap({ page, tap }) {
-      await page.getByRole('button', { name: 'Ver todo el ranking' }).click();
-      await tap(page.getByRole('button', { name: 'Página siguiente' }));
-    },
+    reach: ({ page }) => page.getByRole('button', { name: 'Ver todo el ranking' }).click(),
+    tap: ({ page, tap }) => tap(page.getByRole('button', { name: 'Página siguiente' })),
   },
 ];
 
@@ -137,7 +137,7 @@ const stepOf = (list: List): Step => ({
   cpus: list.cpus ?? [4],
   gateRounds: 1,
   async visit(bench, { side, cpu, round }, add) {
-    const { name, address, row: content, call, tap, complete } = list;
+    const { name, address, row: content, call, reach, tap, complete } = list;
     const open = async (size: Size, of: string, afterwards?: (visit: Visit) => Promise<void>) => {
       const token = list.prepare(bench.db, size);
       if (call) await bench.prepareAnswer(call, token);
@@ -157,6 +157,8 @@ const stepOf = (list: List): Step => ({
         await complete?.(visit);
         add(`${name}: nodes`, await countNodes(visit));
       }
+      await reach?.(visit);
+      await visit.quiet();
       if (tap) add(`${name}: tap`, await visit.slowestOf(() => tap(visit)));
     });
   },
