@@ -8,9 +8,8 @@ import { App } from '../App.tsx';
 import { config } from '../config.ts';
 import { after, afterPaint } from '../platform/after.ts';
 import { markDarkened } from '../platform/darkened.ts';
-import { FRAME_RATE, LATER_MS, SPLASH_MS } from '../schedule.ts';
+import { FRAME_RATE, SPLASH_MS } from '../schedule.ts';
 import { watchInstall } from '../state/core/install-offer.ts';
-import { isOpeningAtom } from '../state/notifications/notifications.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { rememberedAtom, startupAtom, stayOnStartAtom } from '../state/session/session.ts';
 import { runStartupAtom } from '../state/session/start.ts';
@@ -31,14 +30,9 @@ async function runStartup(store: AppStore, encrypted: string | null): Promise<vo
   if (detour !== null) window.history.replaceState(window.history.state, '', href(detour));
 }
 
-/** Called when the first screen has been painted. Loads the code that the first screen does not need. */
-async function endOpening(store: AppStore): Promise<void> {
-  // Waits `LATER_MS`, or not at all if a service worker has cached the code.
-  await after(navigator.serviceWorker?.controller ? 0 : LATER_MS);
-  store.set(isOpeningAtom, false);
-  // If the fonts fail to load, the fallback fonts stay.
-  await import('@gemas/ui/fonts').then(({ loadFonts }) => loadFonts()).catch(() => undefined);
-}
+/** Loads the fonts. If they fail to load, the fallback fonts stay. */
+const loadFonts = () =>
+  void import('@gemas/ui/fonts').then((fonts) => fonts.loadFonts()).catch(() => undefined);
 
 /** Calls `then` as soon as the browser has painted the content that precedes this component. */
 function AfterPaint({ then }: { then: () => void }) {
@@ -57,7 +51,6 @@ async function start(): Promise<void> {
     await startDevelopment(config.loginCodeKey);
   }
   const store = createAppStore();
-  store.set(isOpeningAtom, true);
   await runStartup(store, encrypted);
   // At the low frame rate React renders in fewer and longer tasks, so that a screen is visible sooner.
   forceFrameRate(FRAME_RATE);
@@ -65,7 +58,7 @@ async function start(): Promise<void> {
     createRoot(document.getElementById('root') as HTMLElement).render(
       <>
         <App store={store} />
-        <AfterPaint then={() => void endOpening(store)} />
+        <AfterPaint then={loadFonts} />
       </>,
     ),
   );

@@ -22,7 +22,6 @@ import {
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useLast } from '../../platform/use-last.ts';
-import { LATER_MS } from '../../schedule.ts';
 import {
   clientsAtom,
   currentChallengeAtom,
@@ -58,7 +57,7 @@ function useSeen(
   const at = Math.max(standingAt, pageAt);
   useEffect(() => {
     const isNew = at > (seen.last()?.at ?? 0);
-    if (page && isNew) seen.store({ challenge, standing: standing ?? null, page }, LATER_MS);
+    if (page && isNew) seen.store({ challenge, standing: standing ?? null, page });
   }, [seen, challenge, standing, at, page]);
 }
 

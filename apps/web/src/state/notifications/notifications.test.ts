@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/call.ts';
 import { loadPage, newPhone, store, visit } from '../../testing/phone.ts';
 import { SOON } from '../../testing/soon.ts';
-import { isOpeningAtom, newNotificationsAtom, notificationsAtom } from './notifications.ts';
+import { newNotificationsAtom, notificationsAtom } from './notifications.ts';
 import { viewNotificationsAtom } from './viewed.ts';
 
 /** Request bodies of the calls that report viewed notifications. */
@@ -33,12 +33,10 @@ beforeEach(() => {
 
 const load = () => visit(store, notificationsAtom);
 
-it('the number of new notifications is unknown until they are loaded, and while the first screen opens (decision 70)', async () => {
+it('the number of new notifications is unknown until they are loaded (decision 70)', async () => {
   expect(store.get(newNotificationsAtom)).toBeNull();
   await load();
   expect(store.get(newNotificationsAtom)).toBe(2);
-  store.set(isOpeningAtom, true);
-  expect(store.get(newNotificationsAtom)).toBeNull();
 });
 
 it('opening the list reports the new notifications once', async () => {

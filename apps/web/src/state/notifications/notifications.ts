@@ -3,9 +3,6 @@ import { atom } from 'jotai';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { userQuery } from '../session/user-query.ts';
 
-/** True while the first screen of the app is being opened. */
-export const isOpeningAtom = atom(false);
-
 export const notificationsAtom = userQuery('notifications', fetchNotifications, {
   staleTime: BRIEFLY_FRESH_MS,
 });
@@ -13,11 +10,8 @@ export const notificationsAtom = userQuery('notifications', fetchNotifications, 
 /** Ids of the notifications that were new in this visit. They stay marked as new on the screen (decision 47). */
 export const noticeVisitAtom = atom<NoticeVisit>([]);
 
-/**
- * Number of new notifications. Null until they are loaded, because a number that the server has not sent is never shown.
- * They are fetched only after the first screen has opened, because that screen does not need the number.
- */
+/** Number of new notifications. Null until they are loaded, because a number that the server has not sent is never shown. */
 export const newNotificationsAtom = atom((get): number | null => {
-  const list = get(isOpeningAtom) ? undefined : get(notificationsAtom).data;
+  const list = get(notificationsAtom).data;
   return list ? (idsToSend(get(noticeVisitAtom), list)?.length ?? 0) : null;
 });

@@ -68,8 +68,6 @@ async function show(atom: PlaceAtom): Promise<{ first: unknown; last: PlaceQuery
   return { first, last };
 }
 
-const { setTimeout: startTimer } = globalThis;
-
 /** Whether the phone has stored the answer of this name. */
 const isKept = (name: string) => local.getItem(answerKey(USER.id, name)) !== null;
 
@@ -77,13 +75,6 @@ beforeEach(() => {
   newPhone();
   isClosed = false;
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  // Timers of up to 500 ms run after 0 ms. One of them is the delay before an answer is stored (`LATER_MS`).
-  const startSoon = (act: () => void, ms = 0) => startTimer(act, ms > 500 ? ms : 0);
-  vi.stubGlobal('setTimeout', startSoon);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe.each(PLACES)('%s', (path, atom) => {

@@ -10,16 +10,15 @@ import {
   storedAnswer,
   toRemembered,
 } from '@gemas/domain';
-import { runBeforeLeaving } from '../../platform/run-before-leaving.ts';
 import { answerKey, local, OWNER_KEY } from '../core/storage.ts';
-import { ownWriter } from './owner.ts';
+import { writeOwn } from './owner.ts';
 
 /** An answer stored on the phone for one user, because phones are shared. */
 export interface AnswerStore<T> {
   /** Returns the last stored answer, however old. Null if none is stored. */
   last: () => RestoredAnswer<T> | null;
-  /** Stores `data` on the phone after `afterMs` (default: 0), or earlier if the user leaves the page. */
-  store: (data: T, afterMs?: number) => void;
+  /** Stores `data` on the phone. */
+  store: (data: T) => void;
 }
 
 /** Returns functions that store and restore the answer `name`, such as 'materials' (spec section 4, Caching). */
@@ -31,10 +30,10 @@ export function answerStore<T>(userId: Id, name: string, read: Reader<T>): Answe
       if (known === undefined) known = restoreAnswer(local.getItem(key), read, Date.now());
       return known;
     },
-    store: (data, afterMs) => {
+    store: (data) => {
       const stored = storedAnswer(data, Date.now());
       known = { at: stored.at, data };
-      runBeforeLeaving(ownWriter(userId, key, stored), afterMs);
+      writeOwn(userId, key, stored);
     },
   };
 }
