@@ -90,7 +90,6 @@ function Ranking({ challenge, personal }: ChallengeProps) {
   const user = useAtomValue(userAtom);
   const [number, setNumber] = useAtom(rankingPageNumberAtom);
   const { standing, page } = useRanking(challenge, number);
-  const [isOpening, setOpening] = useState(false);
   // While the next page loads, and after a failure, the previous page and its page count stay visible.
   const known = useLast(page.data);
   const isLoading = page.data === undefined && page.error === null && known !== undefined;
@@ -112,17 +111,9 @@ function Ranking({ challenge, personal }: ChallengeProps) {
     rows: useRemoteList(shown, () => rows),
     pager: known ? pager({ current_page: number, last_page: knownLastPage(known, number) }) : null,
     ownPage: data && own ? pageOfOwnPosition(own, data, data.current_page) : null,
-    busy: isLoading || isOpening,
+    busy: isLoading,
   };
-  const openPage = (next: number) => {
-    setOpening(true);
-    // The ranking page is requested in a later task of the event loop, so that the loading state is rendered first.
-    setTimeout(() => {
-      setNumber(next);
-      setOpening(false);
-    });
-  };
-  return <ChallengesSection personal={personal} current={current} onPage={openPage} />;
+  return <ChallengesSection personal={personal} current={current} onPage={setNumber} />;
 }
 
 function Transactions({ challenge, personal }: ChallengeProps) {
