@@ -1,6 +1,6 @@
 import { fixtures } from '@gemas/mocks';
 import type { Atom } from 'jotai';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/call.ts';
 import { calls, loadPage, newPhone, store, USER } from '../../testing/phone.ts';
 import { nextTask } from '../../testing/soon.ts';

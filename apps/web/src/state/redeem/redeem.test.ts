@@ -146,9 +146,10 @@ async function redeemSlowly(): Promise<void> {
 /** Stores a ledger entry for the prize `BLENDER_SKU`. `over` replaces fields of the entry. */
 const write = (over: Partial<LedgerEntry>) => keepEntry(1001, { sku: BLENDER_SKU, ...over });
 
-/** Replaces the phone's storage by one that has no room for another character. Returns the new storage. */
+/** Replaces the storage by one without cached answers and without room for another character. Returns the new one. */
 function fillStorage() {
-  const stored = Object.keys(localStorage).map((name) => [name, local.getItem(name) ?? '']);
+  const kept = Object.keys(localStorage).filter((name) => !name.startsWith('cache:'));
+  const stored = kept.map((name) => [name, local.getItem(name) ?? '']);
   const full = fakeStorage(stored.flat().join('').length);
   for (const [name = '', value = ''] of stored) full.setItem(name, value);
   vi.stubGlobal('localStorage', full);
