@@ -64,10 +64,17 @@ const JOURNEYS: Stage = {
   read: playwrightResults,
 };
 
-/** The lanes run in parallel and take about the same time. A lane runs its stages one after the other. */
-const LANES: readonly (readonly Stage[])[] = [
-  [...CHECKS, ...(since ? [RULES] : CATALOGUE), vitest('unit'), vitest('browser')],
-  [vitest('stories'), JOURNEYS],
+/**
+ * Stages, in the order in which they begin. Two run at the same time. The stages of a group run one after the other. The
+ * longest group is first, and a short one is last, so that both processors are busy until the end.
+ */
+const QUEUE: readonly (readonly Stage[])[] = [
+  [vitest('stories')],
+  CHECKS,
+  [JOURNEYS],
+  [vitest('browser')],
+  [vitest('unit')],
+  since ? [RULES] : CATALOGUE,
 ];
 
 interface Row {
@@ -77,7 +84,7 @@ interface Row {
   readonly results?: Results | undefined;
 }
 
-/** Runs a stage. Prints its output only at the end, because the stages of another lane print at the same time. */
+/** Runs a stage. Prints its output only at the end, because another stage prints at the same time. */
 async function runStage({ name, command, read }: Stage): Promise<Row> {
   console.log(`▸ ${name}`);
   const start = Date.now();
@@ -118,11 +125,11 @@ try {
   console.error(error);
 }
 const rows: Row[] = [];
-await Promise.all(
-  LANES.map(async (lane) => {
-    for (const stage of lane) rows.push(await runStage(stage));
-  }),
-);
+const waiting = QUEUE.values();
+async function runStages(): Promise<void> {
+  for (const group of waiting) for (const stage of group) rows.push(await runStage(stage));
+}
+await Promise.all([runStages(), runStages()]);
 if (!since) rows.push(checkCollected(rows.flatMap(({ results }) => results ?? [])));
 for (const { name, passed, failed } of rows)
   console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(16)} ${passed} passed, ${failed} failed`);
