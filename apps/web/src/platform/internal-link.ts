@@ -1,3 +1,7 @@
+/** Returns the address in the router of a URL of the app: '/menu' for '…#/menu'. Default: the URL of the page. */
+export const routerAddress = (url = window.location.href): string =>
+  `/${new URL(url).hash.replace(/^#?\/?/, '')}`;
+
 /** Returns the path of the internal link that was tapped. Null for any other click, such as one with Ctrl. */
 export function internalPath(event: MouseEvent): string | null {
   const isPlain =

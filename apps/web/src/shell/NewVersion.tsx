@@ -3,6 +3,7 @@ import { NewVersionNotice } from '@gemas/ui';
 import { getDefaultStore, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { routerAddress } from '../platform/internal-link.ts';
 import { takeNewVersion } from '../platform/service-worker.ts';
 import { newVersionAtom, registerWorker } from '../state/core/worker.ts';
 import { postsSettledAtom } from '../state/session/latch.ts';
@@ -20,7 +21,7 @@ export function NewVersion() {
   const update = async () => {
     setBusy(true);
     await postsSettled();
-    setBusy(await takeNewVersion(() => mayOfferNewVersion(window.location.hash.slice(1))));
+    setBusy(await takeNewVersion(() => mayOfferNewVersion(routerAddress())));
   };
   return (
     <NewVersionNotice

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
-import { internalPath } from '../platform/internal-link.ts';
+import { internalPath, routerAddress } from '../platform/internal-link.ts';
 import { stepBack } from '../platform/step-back.ts';
 import { historyEntry } from './back.ts';
-
-/** Converts the hash in the address bar to an address of the router: '#/menu' to '/menu'. */
-const shownAddress = () => `/${window.location.hash.replace(/^#?\/?/, '')}`;
 
 /** Navigates to an address that was opened after the first render, but before the router listened to changes. */
 function useMissedAddress({ pathname, search, hash }: Location): void {
@@ -13,7 +10,8 @@ function useMissedAddress({ pathname, search, hash }: Location): void {
   const address = pathname + search + hash;
   const isFirst = useRef(true);
   useEffect(() => {
-    if (isFirst.current && shownAddress() !== address) navigate(shownAddress(), { replace: true });
+    if (isFirst.current && routerAddress() !== address)
+      navigate(routerAddress(), { replace: true });
     isFirst.current = false;
   }, [address, navigate]);
 }
@@ -41,7 +39,7 @@ export function useInternalLinks(location: Location, isPassing: boolean): void {
       event.preventDefault();
       // A second tap on the link is ignored. After the first, the address bar contains the link's address, even if the
       // previous screen is still visible.
-      if (to === here || to === shownAddress()) return;
+      if (to === here || to === routerAddress()) return;
       if (to === trail.current[index - 1]) stepBack(navigate);
       else navigate(to, { replace: isPassing });
     };

@@ -2,12 +2,11 @@ import { listen } from '@gemas/ui';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
+import { routerAddress } from '../platform/internal-link.ts';
 import { leaveForAtom } from '../state/session/change-person.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { checkTokenAtom, identityAtom } from '../state/session/session.ts';
 import { followLinkAtom } from '../state/session/start.ts';
-
-const pathOf = (address: string) => new URL(address).hash.slice(1) || '/';
 
 /**
  * Watches for session changes from outside: a link with a login code that is opened in the running app, and a token
@@ -35,9 +34,9 @@ export function useSessionWatch({ pathname }: Location): void {
     if (store.get(identityAtom) === null) return store.set(leaveForAtom, address);
     // Restores the previous address. The user stays on the previous screen until the question about the link's code is
     // answered.
-    navigate(pathOf(takeLoginCode(before).url), { replace: true });
-    const isOwn = await store.set(followLinkAtom, encrypted, pathOf(url));
-    if (isOwn) navigate(pathOf(url), { replace: true });
+    navigate(routerAddress(takeLoginCode(before).url), { replace: true });
+    const isOwn = await store.set(followLinkAtom, encrypted, routerAddress(url));
+    if (isOwn) navigate(routerAddress(url), { replace: true });
   });
   useEffect(() => {
     // The user may have opened a link before this effect ran, so the current address is checked first. If the browser

@@ -8,6 +8,7 @@ import { App } from '../App.tsx';
 import { config } from '../config.ts';
 import { after, afterPaint } from '../platform/after.ts';
 import { markDarkened } from '../platform/darkened.ts';
+import { routerAddress } from '../platform/internal-link.ts';
 import { FRAME_RATE, SPLASH_MS } from '../schedule.ts';
 import { watchInstall } from '../state/core/install-offer.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
@@ -23,10 +24,8 @@ async function runStartup(store: AppStore, encrypted: string | null): Promise<vo
   const running = store.set(runStartupAtom, encrypted);
   if (store.get(rememberedAtom) === null) await Promise.race([running, after(SPLASH_MS)]);
   // If Start would redirect, the target is rendered at once, without a render of the splash before it.
-  const isStart = /^(#\/?)?$/.test(window.location.hash);
-  const detour = isStart
-    ? detourOf(store.get(startupAtom), paths.start, store.get(stayOnStartAtom))
-    : null;
+  if (routerAddress() !== paths.start) return;
+  const detour = detourOf(store.get(startupAtom), paths.start, store.get(stayOnStartAtom));
   if (detour !== null) window.history.replaceState(window.history.state, '', href(detour));
 }
 
