@@ -113,7 +113,7 @@ it('the diagram of a redeem, which ends where no event leads on', () => {
     ...(['ask-risk', 'accept-risk', 'redeem-again', 'wait-over', 'confirm'] as const).map(
       (type) => ({ type }),
     ),
-    ...(['cancel', 'untold'] as const).map((type) => ({ type })),
+    ...(['cancel', 'told-elsewhere'] as const).map((type) => ({ type })),
     { type: 'simulated', outcome: { kind: 'accepted', isPriceUnclear: false } },
     { type: 'simulated', outcome: { kind: 'refused', text: 'x' } },
     { type: 'simulated', outcome: { kind: 'sold-out', text: 'x' } },

@@ -15,7 +15,7 @@ const EVENTS: readonly ClaimEvent[] = [
   { type: 'submit' },
   { type: 'claimed' },
   { type: 'refused', message: 'Ese premio ya se reclamó.' },
-  { type: 'untold' },
+  { type: 'told-elsewhere' },
 ];
 
 /** For each state, the next state by type of event. An event that is not listed leaves the state unchanged. */
@@ -27,7 +27,7 @@ const TRANSITIONS: [Claim, Partial<Record<ClaimEvent['type'], Claim>>][] = [
     {
       claimed: { step: 'claimed' },
       refused: { step: 'failed', text: 'Ese premio ya se reclamó.' },
-      untold: CLAIM_START,
+      'told-elsewhere': CLAIM_START,
     },
   ],
   [{ step: 'claimed' }, { opened: CLAIM_START }],

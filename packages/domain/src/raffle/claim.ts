@@ -31,7 +31,7 @@ export function claimReward(state: Claim, event: ClaimEvent): Claim {
       return event.type === 'submit' ? { step: 'sending' } : state;
     case 'sending':
       if (event.type === 'claimed') return { step: 'claimed' };
-      if (event.type === 'untold') return CLAIM_START;
+      if (event.type === 'told-elsewhere') return CLAIM_START;
       return event.type === 'refused'
         ? { step: 'failed', text: event.message ?? NOT_CLAIMED }
         : state;

@@ -86,7 +86,7 @@ describe('the next state', () => {
     ['ends with success', ORDERING, { type: 'ordered' }, {}, SUCCESS],
     ['shows the words of the server', ORDERING, refused('Sin saldo'), {}, form('Sin saldo')],
     ['has words of its own', ORDERING, refused(null), {}, form(CANNOT_REDEEM)],
-    ['leaves the form to the ledger', ORDERING, { type: 'untold' }, {}, form()],
+    ['leaves the form to the ledger', ORDERING, { type: 'told-elsewhere' }, {}, form()],
     ['is the form while an earlier order is open', form(), SUBMIT, { hasOpenOrder: true }, form()],
     ['shows why a simulation was refused', SIMULATING, simulated('refused'), {}, form('x')],
     ['leaves if the prize is sold out', SIMULATING, simulated('sold-out'), {}, LEAVING],
@@ -161,7 +161,7 @@ it('OTHER_ORDER_TOAST has an id, by which it is shown only once and is removed',
 const event: fc.Arbitrary<RedeemEvent> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<RedeemEvent>(SUBMIT, AGREE) },
   fc.constantFrom<RedeemEvent>(
-    ...(['ask-risk', 'accept-risk', 'cancel', 'untold'] as const).map((type) => ({ type })),
+    ...(['ask-risk', 'accept-risk', 'cancel', 'told-elsewhere'] as const).map((type) => ({ type })),
     ...[AGAIN, WAIT_OVER, ACCEPTED, refused(null), simulated('refused'), simulated('sold-out')],
     { type: 'ordered' },
   ),
@@ -177,7 +177,7 @@ const facts: fc.Arbitrary<RedeemFacts> = fc.record({
   waitUntil: fc.option(fc.constant(NOW), { nil: null }),
 });
 
-const ANSWERS = new Set<RedeemEvent['type']>(['simulated', 'ordered', 'refused', 'untold']);
+const ANSWERS = new Set<RedeemEvent['type']>(['simulated', 'ordered', 'refused', 'told-elsewhere']);
 
 /**
  * Generates the facts of one step. Most of the generated facts allow the order, because a sequence with only random

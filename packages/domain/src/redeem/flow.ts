@@ -183,7 +183,7 @@ export function nextFlow(state: RedeemFlow, event: RedeemEvent, facts: RedeemFac
     case 'ordering':
       if (event.type === 'ordered') return { step: 'success' };
       if (event.type === 'refused') return form(event.message ?? CANNOT_REDEEM);
-      return event.type === 'untold' ? REDEEM_START : state;
+      return event.type === 'told-elsewhere' ? REDEEM_START : state;
     case 'success':
     case 'leaving':
     case 'reloading':

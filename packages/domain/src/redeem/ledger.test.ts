@@ -164,7 +164,7 @@ describe('what the user is told about an order that was not made (spec section 8
     ['nothing about an old version', failure('version', 409, 'Vieja'), undefined],
     ['nothing about a block', failure('blacklisted', 403, 'Bloqueado'), undefined],
   ])('is %s', (_name, problem, message) => {
-    const told = message === undefined ? { type: 'untold' } : { type: 'refused', message };
+    const told = message === undefined ? { type: 'told-elsewhere' } : { type: 'refused', message };
     expect(failureEvent(problem)).toEqual(told);
   });
 });

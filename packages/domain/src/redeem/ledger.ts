@@ -119,16 +119,16 @@ export function isRefusal({ status = 0 }: Failure): boolean {
 export type FailureEvent =
   /** The call was refused or not sent. `message` says why; null if the form has to say it in its own words. */
   | { type: 'refused'; message: string | null }
-  /** The form says nothing: the outcome is unknown, or the failure has a screen of its own (spec section 8). */
-  | { type: 'untold' };
+  /** The form says nothing: a check shows the unknown outcome, or the failure has its own screen (spec section 8). */
+  | { type: 'told-elsewhere' };
 
 /** Returns the event for an order or a claim that was not sent, or whose call failed. */
 export function failureEvent(problem: Unsent | Failure): FailureEvent {
-  if (problem === 'open' || problem === 'made') return { type: 'untold' };
+  if (problem === 'open' || problem === 'made') return { type: 'told-elsewhere' };
   if (typeof problem === 'string') return { type: 'refused', message: STORAGE_PROBLEMS[problem] };
   const { kind, message } = problem;
   if (!isRefusal(problem) || kind === 'version' || kind === 'blacklisted') {
-    return { type: 'untold' };
+    return { type: 'told-elsewhere' };
   }
   const advice = kind === 'busy' ? failureAdvice(kind) : null;
   return { type: 'refused', message: messageForUsers(message) ?? advice };
