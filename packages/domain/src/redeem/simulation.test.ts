@@ -89,7 +89,10 @@ describe('simulationOutcome', () => {
   it.each([
     ['Invalid postal code 99999'],
     ['postal_code invalid'],
+    ['postalcode invalid'],
     ['Invalid ZIP code'],
+    ['The postal code could not be found'],
+    ['El código postal no se pudo encontrar'],
     ['The postal code was not found'],
     ['CODIGO POSTAL INVALIDO'],
     ['El código postal 99999 no existe.'],
@@ -98,6 +101,8 @@ describe('simulationOutcome', () => {
     ['Código postal sin cobertura'],
     ['Item without shipping info'],
     ['Missing shipping info for item 7'],
+    ['Items lack any delivery option'],
+    ['Faltan los datos de envío'],
     ['Artículo sin información de envío'],
     ['El producto no tiene información de envío'],
     ['Falta información de entrega'],
@@ -106,6 +111,8 @@ describe('simulationOutcome', () => {
     ['SLA seleccionado no disponible'],
     ['SLA NO DOM'],
     ['No hay SLA a domicilio'],
+    ['SLA sin entrega a domicilio'],
+    ['SLA: no llega a este domicilio'],
     ['No realizamos entregas en esa dirección'],
     ['No enviamos a tu zona'],
   ])('says that the prize cannot be delivered for the message %j', (message) => {

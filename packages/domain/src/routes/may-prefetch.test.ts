@@ -3,6 +3,7 @@ import { mayPrefetch } from './may-prefetch.ts';
 
 it.each([
   [{}, true],
+  [{ connection: {} }, true],
   [{ connection: { saveData: false, effectiveType: '4g' } }, true],
   [{ connection: { effectiveType: '2g' } }, false],
   [{ connection: { effectiveType: 'slow-2g' } }, false],
