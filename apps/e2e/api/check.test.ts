@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { personas } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
-import { createContract } from '@gemas/tools/api/contract';
+import { docsContract } from '@gemas/tools/api/contract';
 import { listen } from '@gemas/tools/lib/static-site';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askAll } from './ask.ts';
@@ -59,7 +59,7 @@ const changed = (change: (path: string, answer: unknown) => unknown): Promise<st
 const rowOf = ({ rows }: Report, call: string) => rows.find((row) => row.call === call);
 
 it('the calls of all roles are all GETs of the document', async () => {
-  const { find, operations } = createContract();
+  const { find, operations } = docsContract();
   const made = new Set<string>();
   for (const code of ROLES) {
     mock.db.reset();

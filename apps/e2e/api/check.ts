@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import {
   type Assumption,
   type Contract,
-  createContract,
+  docsContract,
   type Operation,
 } from '@gemas/tools/api/contract';
 import { Problem, runCommand } from '@gemas/tools/lib/problem';
@@ -145,7 +145,7 @@ function judgeAssumptions(contract: Contract, asked: readonly Asked[]): Report['
 
 /** Makes the calls, and returns the report about the answers. */
 export async function checkApi(target: Target, origin: string | null): Promise<Report> {
-  const contract = createContract();
+  const contract = docsContract();
   const asked = await askAll(target);
   const rows = asked.map((one): Row => {
     const { call, status, ms, body, failure, value } = one;

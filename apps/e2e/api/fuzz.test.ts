@@ -2,7 +2,7 @@
 // apps/web/src/api/calls.test.ts.
 import type { Reader } from '@gemas/domain';
 import { startServer } from '@gemas/mocks/http';
-import { createContract, type Schema } from '@gemas/tools/api/contract';
+import { docsContract, type Schema } from '@gemas/tools/api/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { askAll } from './ask.ts';
@@ -11,7 +11,7 @@ import { askAll } from './ask.ts';
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
 const PERSONAS = ['48213', '50120', '40210', '40211', '33190', '10027'];
 
-const { operations, find, resolve, isValid } = createContract();
+const { operations, find, resolve, isValid } = docsContract();
 const readers = new Map<string, Reader<unknown>>();
 
 beforeAll(async () => {

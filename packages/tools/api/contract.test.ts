@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createContract, type SentRequest } from './contract.ts';
+import { docsContract, type SentRequest } from './contract.ts';
 import { collectExchanges } from './exchanges.ts';
 
-const contract = createContract();
+const contract = docsContract();
 const { answerProblems, differences, document, operations, requestProblems, resolve } = contract;
 
 const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-app-version': '1.0.0' };

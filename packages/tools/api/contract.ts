@@ -130,8 +130,8 @@ function wantedBy({
 const aboutField = ({ $ref, items, description = '' }: Schema = {}) =>
   $ref === undefined && items === undefined ? '' : description;
 
-/** Creates the functions that compare requests and answers with the document. Default: docs/openapi.yaml. */
-export function createContract(document = parse(readSource(DOCUMENT))) {
+/** Creates the functions that compare requests and answers with a document of OpenAPI. */
+export function createContract(document: ReturnType<typeof parse>) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
   ajv.addSchema(document, 'contract');
   const compiled = new Map<Schema, ValidateFunction>();
@@ -328,3 +328,11 @@ export function createContract(document = parse(readSource(DOCUMENT))) {
 }
 
 export type Contract = ReturnType<typeof createContract>;
+
+let contract: Contract | undefined;
+
+/** Returns the functions that compare requests and answers with docs/openapi.yaml, which is read once. */
+export function docsContract(): Contract {
+  contract ??= createContract(parse(readSource(DOCUMENT)));
+  return contract;
+}

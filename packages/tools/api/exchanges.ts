@@ -1,6 +1,4 @@
-import { type Contract, createContract, type SentRequest } from './contract.ts';
-
-let contract: Contract | undefined;
+import { docsContract, type SentRequest } from './contract.ts';
 
 /** Reads an answer as the app does: JSON, or else a text. */
 async function contentOf(answer: Response): Promise<unknown> {
@@ -20,8 +18,7 @@ async function contentOf(answer: Response): Promise<unknown> {
  *   requests are no problem
  */
 export function collectExchanges(isApp: boolean) {
-  contract ??= createContract();
-  const { requestProblems, answerProblems } = contract;
+  const { requestProblems, answerProblems } = docsContract();
   let pending: Promise<string[]>[] = [];
 
   async function compare(request: SentRequest, answer: Response | null): Promise<string[]> {
