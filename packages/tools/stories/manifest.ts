@@ -59,9 +59,13 @@ const docgenOf = ({ description, type, table }: StrictInputType) => ({
  * cannot resolve imports from our packages. In these entries, replaces the error by the description and the props.
  */
 export function describeComponents(manifests: Manifests): Manifests {
-  const byPath = new Map(readComponents().map((component) => [component.path, component]));
-  for (const entry of Object.values(manifests.components?.components ?? {})) {
-    const known = byPath.get(entry.path.replace(/^\.\//, ''));
+  const entries = Object.values(manifests.components?.components ?? {});
+  if (entries.length === 0) return manifests;
+  const fromRoot = ({ path }: ManifestEntry) => path.replace(/^\.\//, '');
+  const components = readComponents(entries.map(fromRoot));
+  const byPath = new Map(components.map((component) => [component.path, component]));
+  for (const entry of entries) {
+    const known = byPath.get(fromRoot(entry));
     if (!known) continue;
     const { component: name, description } = known;
     entry.import = importOf(name, entry.path);
