@@ -22,12 +22,15 @@ export interface LazyPage {
   preload: () => Promise<unknown>;
 }
 
-/** @param loaded the page component, if its code is part of the initial bundle */
-export function lazyPage(
-  fetchPage: () => Promise<{ default: ComponentType }>,
-  loaded: ComponentType | null = null,
-): LazyPage {
-  let current = loaded;
+/** Returns a page whose code is in the initial bundle. */
+export function loadedPage(page: ComponentType): LazyPage {
+  const load = () => Promise.resolve(page);
+  return { current: () => page, load, preload: load };
+}
+
+/** Returns a page whose code `fetchPage` loads. */
+export function lazyPage(fetchPage: () => Promise<{ default: ComponentType }>): LazyPage {
+  let current: ComponentType | null = null;
   let loading: Promise<ComponentType> | null = null;
   async function fetchOnce(): Promise<ComponentType> {
     try {
