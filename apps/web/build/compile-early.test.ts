@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Built, buildFiles } from '../src/testing/build-files.ts';
 import { COMPILE_HINT, compileEarly } from './compile-early.ts';
-import { type Built, buildFiles } from './fixture.ts';
 
 let built: Built;
 const scripts = () => built.assets().filter((name) => name.endsWith('.js'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildFiles } from './fixture.ts';
+import { buildFiles } from '../src/testing/build-files.ts';
 import { securityTxt, siteFiles } from './site-files.ts';
 
 it('contains the contact, and an expiry date within a year', () => {
