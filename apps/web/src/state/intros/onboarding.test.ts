@@ -10,6 +10,7 @@ import {
   answerSurveyAtom,
   continueIntroAtom,
   finishStepAtom,
+  isOnboardedAtom,
   onboardingStepAtom,
   showStepAtom,
 } from './onboarding.ts';
@@ -80,8 +81,10 @@ it('shows the intro, each survey and the tour, and then Score', async () => {
   expect(sent).toEqual(['/surveys/complete']);
   await store.set(answerSurveyAtom, answers(8));
   expect(shown()).toBe('tour');
+  expect(store.get(isOnboardedAtom)).toBe(false);
   store.set(finishStepAtom, { kind: 'tour' });
   expect(shown()).toBe('main');
+  expect(store.get(isOnboardedAtom)).toBe(true);
 });
 
 it('keeps a survey that could not be sent', async () => {

@@ -131,20 +131,21 @@ describe('an expired token', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it.each<[ScenarioName, FailureKind, Partial<Startup>, string | null]>([
-    ['login-401', 'unauthorized', { step: 'failed', reason: 'login-failed' }, null],
-    ['blacklist-403', 'blacklisted', { step: 'blocked' }, null],
-    ['version-409', 'version', { step: 'ready' }, '/version'],
-    ['offline', 'offline', { step: 'ready' }, null],
+  it.each<[ScenarioName, FailureKind, Partial<Startup>, string | null, boolean]>([
+    ['login-401', 'unauthorized', { step: 'failed', reason: 'login-failed' }, null, false],
+    ['blacklist-403', 'blacklisted', { step: 'blocked' }, null, true],
+    ['version-409', 'version', { step: 'ready' }, '/version', true],
+    ['offline', 'offline', { step: 'ready' }, null, true],
   ])(
     'whose renewal fails with the fault %s fails the call with %s',
-    async (scenario, kind, end, interruption) => {
+    async (scenario, kind, end, interruption, isTokenKept) => {
       await enter(FERNANDA);
       db.expireSessions();
       server.use(...faults(scenario, { only: LOGIN }));
       expect(await callFails()).toBe(kind);
       expect(store.get(startupAtom)).toMatchObject(end);
       expect(store.get(interruptionAtom)).toBe(interruption);
+      expect(local.getItem('token') !== null).toBe(isTokenKept);
     },
   );
 
@@ -194,7 +195,7 @@ describe('an expired token', () => {
     ]);
   });
 
-  it('does not remove a newer token that another tab has stored', async () => {
+  it('does not remove a newer token that another tab has stored, nor use it on SessionFail', async () => {
     await enter(FERNANDA);
     db.expireSessions();
     server.use(...faults('login-401'));
@@ -202,6 +203,8 @@ describe('an expired token', () => {
     local.setItem('token', 'newer');
     await failure;
     expect(store.get(startupAtom).step).toBe('failed');
+    expect(store.set(checkTokenAtom)).toBe(false);
+    expect(store.get(tokenAtom)).toBeNull();
     expect(local.getItem('token')).toBe('newer');
   });
 });

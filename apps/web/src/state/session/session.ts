@@ -41,7 +41,7 @@ const tokenStateAtom = atom<{ token: string | null } | null>(null);
 
 /**
  * The bearer token, read synchronously, so that the route guards have it in the first render. Setting null removes the
- * user and the wallet from session storage, and the token from local storage, unless another tab has replaced the token.
+ * token from local storage, unless another tab has replaced it.
  */
 export const tokenAtom = atom(
   (get) => {
@@ -51,8 +51,6 @@ export const tokenAtom = atom(
   (get, set, token: string | null) => {
     if (token === null) {
       if (local.getItem(LOCAL_KEYS.token) === get(tokenAtom)) local.removeItem(LOCAL_KEYS.token);
-      session.removeItem(SESSION_KEYS.user);
-      session.removeItem(SESSION_KEYS.wallet);
     } else local.setItem(LOCAL_KEYS.token, token);
     set(tokenStateAtom, { token });
   },
