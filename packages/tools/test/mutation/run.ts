@@ -49,8 +49,7 @@ for (const part of PARTS.filter(({ root }) => mutate === undefined || mutate.inc
     vitest: { configFile: 'packages/tools/test/mutation/vitest.config.ts', related: false },
     mutate: [...(mutate === undefined ? part.mutate : [mutate]), '!**/*.test.ts', ...part.except],
     ignorePatterns: ['.storybook', 'apps/web/dist', 'apps/e2e', 'docs/images', 'packages/ui'],
-    // Stryker would rewrite tsconfig.json by functions that TypeScript 7 lacks. No test reads tsconfig.json.
-    tsconfigFile: 'none.json',
+    tsconfigFile: 'none.json', // Stryker would rewrite it by functions that TypeScript 7 lacks.
     concurrency: 2,
     reporters: ['clear-text', 'progress-append-only', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
