@@ -5,9 +5,16 @@ import { connections, withStylesBelowSplash } from './index-page.ts';
 
 const SHEET = '<link rel="stylesheet" crossorigin href="./assets/index-1.css">';
 
+const PAGE = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+
+it('the page can be zoomed (WCAG 1.4.4)', () => {
+  const [viewport] = /<meta\s+name="viewport"[^>]*>/.exec(PAGE) ?? [];
+  expect(viewport).toContain('width=device-width');
+  expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
+});
+
 it('the style sheets are below the splash, so that the splash is painted without them', () => {
-  const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
-  const built = withStylesBelowSplash(page.replace('</head>', `    ${SHEET}\n  </head>`));
+  const built = withStylesBelowSplash(PAGE.replace('</head>', `    ${SHEET}\n  </head>`));
   const [head = '', body = ''] = built.split('</head>');
   expect(head).not.toContain(SHEET);
   expect(body.indexOf(SHEET)).toBeGreaterThan(body.indexOf('Cargando...'));

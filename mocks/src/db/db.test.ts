@@ -20,6 +20,7 @@ it('reset restores data, scenario, log and order numbers', async () => {
 
 it('restore accepts a snapshot, and rejects a snapshot of another version or invalid JSON', async () => {
   await post('/orders', orderPayload);
+  db.nextFolio();
   const text = db.snapshot();
   const other = new Db();
   expect(other.restore(text)).toBe(true);

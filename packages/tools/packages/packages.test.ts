@@ -10,3 +10,7 @@ it.each(PACKAGES)('$name says that a bundler must keep its style sheets', ({ fol
   const hasStyles = Object.keys(exports).some((name) => name.endsWith('.css'));
   expect(sideEffects).toEqual(hasStyles ? ['**/*.css'] : false);
 });
+
+it.each(['index', 'components'])('the entry point %s of ui is client code', (name) => {
+  expect(readSource(`packages/ui/src/${name}.ts`)).toMatch(/^'use client';$/m);
+});

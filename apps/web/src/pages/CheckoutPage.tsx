@@ -11,6 +11,7 @@ import {
   PRIZE_GONE_TOAST,
   paths,
   placedOrder,
+  type RedeemEvent,
   type RedeemPayload,
   simulationPayload,
 } from '@gemas/domain';
@@ -99,6 +100,16 @@ function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isBarred: 
     if (isGone) toast(PRIZE_GONE_TOAST);
   }, [isGone, toast]);
 
+  /**
+   * Called by the positive answer to each question. Rendered in a transition, so that the dialog can first react to the
+   * tap. Without network, the dialog closes, and the form below says that there is no connection (decision 65).
+   */
+  const agree = (tap: RedeemEvent) =>
+    startTransition(() => {
+      if (connection.offline) move({ type: 'cancel' });
+      else void redeem(tap);
+    });
+
   const isOver = flow.step === 'success' || flow.step === 'leaving';
   return {
     isBarred: isGone || (!user.vault_open && !isOver && !check),
@@ -109,19 +120,13 @@ function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isBarred: 
       balance,
       flow,
       connection,
-      // Rendered in a transition, so that the sheet can first react to the tap. Without network, the sheet closes, and
-      // the form below says that there is no connection.
-      onConfirm: () =>
-        startTransition(() => {
-          if (connection.offline) move({ type: 'cancel' });
-          else void redeem({ type: 'confirm' });
-        }),
+      onConfirm: () => agree({ type: 'confirm' }),
       onAcceptRisk: () => {
         forgetUnproven('order', sku);
         move({ type: 'accept-risk' });
       },
-      onRedeemAgain: () => void redeem({ type: 'redeem-again' }),
-      onWaitOver: () => void redeem({ type: 'wait-over' }),
+      onRedeemAgain: () => agree({ type: 'redeem-again' }),
+      onWaitOver: () => agree({ type: 'wait-over' }),
       onCancel: () => move({ type: 'cancel' }),
       cancelHref: href(paths.vaultDetails(sku)),
       rewardsHref: href(paths.rewards),

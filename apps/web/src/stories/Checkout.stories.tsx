@@ -4,7 +4,13 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { passTime } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { holdPageLoads, keepToken, pageLoads, screenHeading } from '../testing/browser.ts';
+import {
+  holdPageLoads,
+  keepToken,
+  loseNetwork,
+  pageLoads,
+  screenHeading,
+} from '../testing/browser.ts';
 import { heldCall } from '../testing/held-call.ts';
 import { inAMinute, inElevenMinutes } from '../testing/proof-time.ts';
 import { settled } from '../testing/settled.ts';
@@ -212,6 +218,62 @@ export const Cancelled = meta.story({
     await expect(firstName()).toHaveValue('Fernanda');
     await expect(simulations()).toEqual([]);
     await expect(orders()).toEqual([]);
+  },
+});
+
+/** Taps `button` without network. Asserts that its question closes, and that nothing is sent, now or later. */
+async function expectNothingSent(hand: Hand, button: HTMLElement): Promise<void> {
+  const regain = loseNetwork();
+  try {
+    window.dispatchEvent(new Event('offline'));
+    await hand.click(button);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  } finally {
+    regain();
+    window.dispatchEvent(new Event('online'));
+  }
+  await expect(await screen.findByRole('button', { name: /^Canjear por/ })).toBeVisible();
+  await expect([...simulations(), ...orders()]).toEqual([]);
+}
+
+export const ConfirmedOffline = meta.story({
+  name: 'Confirmed without network: nothing is sent (decision 65)',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await redeem());
+    await expectNothingSent(userEvent, await yes());
+  },
+});
+
+export const AgainOffline = meta.story({
+  name: 'A card redeemed again without network: nothing is sent (decision 65)',
+  args: { path: paths.upOrder(GIFT_CARD_SKU) },
+  beforeEach: () =>
+    localStorage.setItem(
+      'last_rewards',
+      JSON.stringify([{ sku: GIFT_CARD_SKU, date: Date.now() - 600_000 }]),
+    ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Tienda Silao Plaza Norte' }));
+    await userEvent.click(await redeem('500'));
+    const again = await screen.findByRole('button', { name: 'Sí, volver a canjear' });
+    await expectNothingSent(userEvent, again);
+  },
+});
+
+export const GoneMeanwhile = meta.story({
+  name: 'The prize is gone while its last one is ordered: success',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      // A price in gems makes the app fetch the product again (decision 36).
+      http.post('*/api/orders/simulation', () =>
+        HttpResponse.json({ status: 200, message: 'ok', body: { Price: 489 } }),
+      ),
+    ),
+  play: async ({ userEvent }) => {
+    await redeem();
+    setScenario('missing-404', { only: PRODUCT });
+    await confirm(userEvent);
+    await expectSuccess('795');
   },
 });
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/call.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { local, session } from '../core/storage.ts';
-import { enterAtom } from './entering.ts';
-import { sendAtom } from './session.ts';
+import { enterAtom, enterByLinkAtom } from './entering.ts';
+import { identityAtom, linkAtom, sendAtom } from './session.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,4 +40,19 @@ it.each([
   expect(onEnd).toHaveBeenCalledWith({ failure, startup });
   void store.set(enterAtom, fixtures.userFernanda.code, null);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('a link whose code could not be checked is asked about again after the burst of taps', async () => {
+  const store = openPage();
+  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
+  store.set(linkAtom, { code: '50110', to: null });
+  const send = vi.fn().mockRejectedValue(new ApiError('server'));
+  store.set(sendAtom, send);
+  const onEnd = vi.fn();
+  void store.set(enterByLinkAtom).then(onEnd);
+  await vi.advanceTimersByTimeAsync(600);
+  void store.set(enterByLinkAtom);
+  expect(send).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(onEnd).toHaveBeenCalledWith({ failure: 'server', to: null });
 });
