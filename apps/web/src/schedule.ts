@@ -1,4 +1,4 @@
-// Delays of the app, and time limits of its calls. `BELOW_MS`, `IDLE_MS` and `NEXT_MS` delay work that the
+// Delays of the app, and time limits of its calls. `BELOW_MS`, `LATER_MS`, `IDLE_MS` and `NEXT_MS` delay work that the
 // first screen does not need. A slow phone (CPU 10 times slower) can show its first screen before this work starts.
 //
 // All other times that spec section 9 sets, such as `FRESH_MS`, are in packages/domain. A time that only one
@@ -15,6 +15,12 @@ export const FRAME_RATE = 30;
 
 /** Delay before Score loads the code of pages/score/later.tsx, ms. Counted from the first paint of Score. */
 export const BELOW_MS = 200;
+
+/**
+ * Delay before a long answer is stored on the phone, ms. Counted from the arrival of the answer. It delays neither the
+ * first rows of a list nor a tap on them.
+ */
+export const LATER_MS = 500;
 
 /**
  * Delay before the service worker is registered and the code that prefetches is loaded, ms. Counted from the first

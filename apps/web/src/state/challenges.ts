@@ -25,7 +25,7 @@ const challengeStoreAtom = answerStoreAtom(CHALLENGE, readChallenge);
 
 export const currentChallengeAtom = userQuery(CHALLENGE, fetchChallenge, {
   staleTime: FRESH_MS,
-  storeIn: challengeStoreAtom,
+  stored: { in: challengeStoreAtom },
 });
 
 /**
@@ -49,7 +49,7 @@ const personalStoreAtom = answerStoreAtom(PERSONAL, readPersonalChallenge);
 export const personalChallengeAtom = untilGameOver(
   userQuery(PERSONAL, fetchPersonalChallenge, {
     ...BRIEFLY,
-    storeIn: personalStoreAtom,
+    stored: { in: personalStoreAtom },
     initial: ({ last }) => last(),
   }),
   personalStoreAtom,

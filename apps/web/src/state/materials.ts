@@ -11,7 +11,7 @@ const materialsStoreAtom = answerStoreAtom('materials', readMaterials);
  */
 export const materialsAtom = userQuery('materials', fetchMaterials, {
   staleTime: staleAfter(BRIEFLY_FRESH_MS),
-  storeIn: materialsStoreAtom,
+  stored: { in: materialsStoreAtom },
   initial: ({ last }) => last(),
 });
 

@@ -22,6 +22,7 @@ import {
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useLast } from '../../platform/use-last.ts';
+import { LATER_MS } from '../../schedule.ts';
 import {
   clientsAtom,
   currentChallengeAtom,
@@ -57,7 +58,7 @@ function useSeen(
   const at = Math.max(standingAt, pageAt);
   useEffect(() => {
     const isNew = at > (seen.last()?.at ?? 0);
-    if (page && isNew) seen.store({ challenge, standing: standing ?? null, page });
+    if (page && isNew) seen.store({ challenge, standing: standing ?? null, page }, LATER_MS);
   }, [seen, challenge, standing, at, page]);
 }
 

@@ -13,7 +13,7 @@ import { answerStoreAtom, staleAfter, userQuery } from '../session/user-query.ts
 export const gameClosedAtom = userQuery('game-closed', fetchGameClosed, {
   staleTime: staleAfter(FRESH_MS),
   retry: false,
-  storeIn: answerStoreAtom('game-closed', readGameClosed),
+  stored: { in: answerStoreAtom('game-closed', readGameClosed) },
   initial: ({ last }) => {
     const stored = last();
     return stored?.data.closed ? stored : null;

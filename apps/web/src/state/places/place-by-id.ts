@@ -23,12 +23,12 @@ function storedAmongFew<T>(userId: Id, name: string, read: Reader<T>): AnswerSto
   const list = answerKey(userId, 'by-id');
   return {
     ...answer,
-    store(data) {
+    store(data, afterMs) {
       const stored = readOwn(userId, list, isNames, []);
       const all = [...stored.filter((other) => other !== name), name];
       for (const old of all.slice(0, -MAX_PERSISTED)) local.removeItem(answerKey(userId, old));
       writeOwn(userId, list, all.slice(-MAX_PERSISTED));
-      answer.store(data);
+      answer.store(data, afterMs);
     },
   };
 }

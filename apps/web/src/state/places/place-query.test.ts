@@ -1,6 +1,6 @@
 import { fixtures } from '@gemas/mocks';
 import type { Atom } from 'jotai';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/call.ts';
 import { calls, loadPage, newPhone, store, USER } from '../../testing/phone.ts';
 import { nextTask } from '../../testing/soon.ts';
@@ -68,6 +68,8 @@ async function show(atom: PlaceAtom): Promise<{ first: unknown; last: PlaceQuery
   return { first, last };
 }
 
+const { setTimeout: startTimer } = globalThis;
+
 /** Whether the phone has stored the answer of this name. */
 const isKept = (name: string) => local.getItem(answerKey(USER.id, name)) !== null;
 
@@ -75,6 +77,13 @@ beforeEach(() => {
   newPhone();
   isClosed = false;
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  // Timers of up to 500 ms run after 0 ms. One of them is the delay before an answer is stored (`LATER_MS`).
+  const startSoon = (act: () => void, ms = 0) => startTimer(act, ms > 500 ? ms : 0);
+  vi.stubGlobal('setTimeout', startSoon);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe.each(PLACES)('%s', (path, atom) => {

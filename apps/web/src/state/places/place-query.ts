@@ -1,6 +1,7 @@
 import { type Reader, statsStaleTime } from '@gemas/domain';
 import { type Atom, atom } from 'jotai';
 import type { Send } from '../../api/call.ts';
+import { LATER_MS } from '../../schedule.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { type AnswerStore, answerStore } from '../session/answer-store.ts';
@@ -31,7 +32,8 @@ export function placeQuery<T>(
   const queryAtom = userQuery(name, fetch, {
     staleTime: ({ state }) => statsStaleTime(refreshedAt(), state.dataUpdatedAt, Date.now()),
     timeKey: LOCAL_KEYS.statsRefreshedAt,
-    storeIn: storeAtom,
+    // A place may have thousands of members. Storing them immediately would delay the rendering of the first rows.
+    stored: { in: storeAtom, afterMs: LATER_MS },
     initial: ({ last }) => last(),
   });
   return untilGameOver(queryAtom, storeAtom);

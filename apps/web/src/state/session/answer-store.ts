@@ -10,15 +10,16 @@ import {
   storedAnswer,
   toRemembered,
 } from '@gemas/domain';
+import { runBeforeLeaving } from '../../platform/run-before-leaving.ts';
 import { answerKey, local, OWNER_KEY } from '../core/storage.ts';
-import { writeOwn } from './owner.ts';
+import { ownWriter } from './owner.ts';
 
 /** An answer stored on the phone for one user, because phones are shared. */
 export interface AnswerStore<T> {
   /** Returns the last stored answer, however old. Null if none is stored. */
   last: () => RestoredAnswer<T> | null;
-  /** Stores `data` on the phone. */
-  store: (data: T) => void;
+  /** Stores `data` on the phone after `afterMs` (default: 0), or earlier if the user leaves the page. */
+  store: (data: T, afterMs?: number) => void;
 }
 
 /** Returns functions that store and restore the answer `name`, such as 'materials' (spec section 4, Caching). */
@@ -30,10 +31,10 @@ export function answerStore<T>(userId: Id, name: string, read: Reader<T>): Answe
       if (known === undefined) known = restoreAnswer(local.getItem(key), read, Date.now());
       return known;
     },
-    store: (data) => {
+    store: (data, afterMs) => {
       const stored = storedAnswer(data, Date.now());
       known = { at: stored.at, data };
-      writeOwn(userId, key, stored);
+      runBeforeLeaving(ownWriter(userId, key, stored), afterMs);
     },
   };
 }

@@ -2,7 +2,15 @@ import { fixtures } from '@gemas/mocks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SafeStorage } from '../../platform/safe-storage.ts';
 import { local, session } from '../core/storage.ts';
-import { forgetUser, readOwn, readVisit, takeOverPhone, writeOwn, writeVisit } from './owner.ts';
+import {
+  forgetUser,
+  ownWriter,
+  readOwn,
+  readVisit,
+  takeOverPhone,
+  writeOwn,
+  writeVisit,
+} from './owner.ts';
 
 const FERNANDA = { ...fixtures.userFernanda, id: 1001, code: '48213' };
 const SENDING = '{"state":"sending"}';
@@ -73,6 +81,15 @@ describe('data of a user', () => {
     expect(writeOwn(1001, 'name', 'Fer')).toBe(false);
     expect(writeOwn(1001, 'last_rewards', [])).toBe(true);
     expect(writeOwn(1001, 'ledger:1001:1', {})).toBe(true);
+  });
+
+  it('are not stored late if they were removed meanwhile', () => {
+    const write = ownWriter(1001, 'name', 'Fer');
+    forgetUser(1001);
+    write();
+    expect(local.getItem('name')).toBeNull();
+    ownWriter(1001, 'name', 'Fer')();
+    expect(local.getItem('name')).toBe('"Fer"');
   });
 });
 

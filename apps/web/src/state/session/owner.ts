@@ -64,12 +64,16 @@ export function clearPhone(): void {
   session.clear();
 }
 
+/** Number of times that personal data were removed since the page was loaded. */
+let removals = 0;
+
 /**
  * Removes the personal data of a user who is no longer logged in.
  *
  * @param userId null for an unknown user
  */
 export function forgetUser(userId: Id | null): void {
+  removals += 1;
   for (const storage of [local, session]) {
     // Another tab may have logged in another user, who now owns the phone.
     const isAnothers = storage === local && userId !== null && !ownsPhone(userId);
@@ -100,6 +104,17 @@ export function writeOwn(userId: Id, key: string, value: unknown): boolean {
   const mayStay = IMPERSONAL.includes(key) || key.startsWith(LEDGER_PREFIX);
   const mayWrite = mayStay || local.getItem(LOCAL_KEYS.token) !== null;
   return ownsPhone(userId) && mayWrite && local.writeJson(key, value);
+}
+
+/**
+ * Returns a function that calls `writeOwn`, to be called later. The function does nothing if any user's data have been
+ * removed from the phone meanwhile, even if the phone belongs to this user again.
+ */
+export function ownWriter(userId: Id, key: string, value: unknown): () => void {
+  const before = removals;
+  return () => {
+    if (removals === before) writeOwn(userId, key, value);
+  };
 }
 
 /**

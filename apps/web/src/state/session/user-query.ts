@@ -50,8 +50,8 @@ interface Options<T> {
   refetchOnWindowFocus?: true;
   /** Key in local storage for the time of the last answer. Default: the time is not stored. */
   timeKey?: string;
-  /** Stores every answer on the phone through this atom. Default: no answer is stored. */
-  storeIn?: Atom<AnswerStore<T>>;
+  /** Stores every answer on the phone through the atom `in`, after a delay of `afterMs`. Default: no delay. */
+  stored?: { in: Atom<AnswerStore<T>>; afterMs?: number };
   /** Returns the stored answer to show first, and when it was received, ms since 1970. Default: no such answer. */
   initial?: (answers: AnswerStore<T>) => { data: T; at: number } | null;
 }
@@ -60,19 +60,19 @@ interface Options<T> {
 export function userQuery<T>(
   name: string,
   fetch: (send: Send, signal: AbortSignal, userId: Id) => Promise<T>,
-  { parts = [], timeKey, storeIn, initial, ...options }: Options<T>,
+  { parts = [], timeKey, stored, initial, ...options }: Options<T>,
 ) {
   return atomWithQuery<T, Error, T, QueryKey>((get) => {
     const userId = get(userIdAtom);
     const send = get(sendAtom);
-    const answers = storeIn && get(storeIn);
+    const answers = stored && get(stored.in);
     return {
       ...options,
       queryKey: userKey(name, userId, ...parts),
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const answer = await fetch(send, signal, userId);
         if (timeKey) writeOwn(userId, timeKey, Date.now());
-        answers?.store(answer);
+        answers?.store(answer, stored?.afterMs);
         return answer;
       },
       ...(answers &&
