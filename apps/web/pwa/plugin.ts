@@ -76,7 +76,7 @@ export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
         manifestTransforms: [
           async (files) => ({ manifest: reviseByHeaders(files, siteHeaders(site, '')) }),
         ],
-        // The page is found whatever its query is, such as `?code=…`.
+        // The worker finds index.html for every query string, such as `?code=…`.
         ignoreURLParametersMatching: [/./],
         dontCacheBustURLsMatching: /^assets\//,
         cleanupOutdatedCaches: true,

@@ -17,8 +17,8 @@ export const FRAME_RATE = 30;
 export const BELOW_MS = 200;
 
 /**
- * Delay before a long answer is stored on the phone, ms. Counted from the arrival of the answer. It delays neither the
- * first rows of a list nor a tap on them.
+ * Delay before a long answer is stored on the phone, ms. Counted from the arrival of the answer. Storing an
+ * answer of 5,000 rows at once would delay the first rows and a tap on them.
  */
 export const LATER_MS = 500;
 

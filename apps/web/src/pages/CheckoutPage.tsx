@@ -43,7 +43,7 @@ interface CheckoutPageProps {
   /** The props of the screen that do not depend on the form. */
   screen: Omit<CheckoutScreenProps, 'delivery' | 'card'>;
   /**
-   * Called with the values of a valid form when the user taps 'Canjear'. Sets `redeemAtom`, with the event `submit` and
+   * Called with the values of a valid form when the user taps 'Canjear'. Runs `redeemAtom` with the event `submit` and
    * the price on the button.
    */
   submit: (payload: RedeemPayload) => void;
@@ -65,7 +65,7 @@ function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isBarred: 
   const connection = useConnection();
   // Loads the orders, because they are the evidence for an order whose answer is lost (decision 37).
   const { data: orders } = useAtomValue(ordersAtom);
-  // While the prize is being redeemed, a failed refetch must not remove it.
+  // While the prize is being redeemed, a failed refetch must not remove the prize from the screen.
   const prize = useRemote(isPrizeKept(flow) ? { ...product, error: null } : product, detailPrize);
 
   const { entries, check } = useEarlierSend('order', sku, isRedeeming(flow), () =>
@@ -101,7 +101,7 @@ function useCheckout(sku: string): Omit<CheckoutPageProps, 'sku'> & { isBarred: 
   }, [isGone, toast]);
 
   /**
-   * Called by the positive answer to each question. Rendered in a transition, so that the dialog can first react to the
+   * Called by each answer that leads towards the order ('Sí, canjear', 'Sí, volver a canjear', 'Continuar'). Rendered in a transition, so that the dialog can first react to the
    * tap. Without network, the dialog closes, and the form below says that there is no connection (decision 65).
    */
   const agree = (tap: RedeemEvent) =>

@@ -221,6 +221,10 @@ export const Cancelled = meta.story({
   },
 });
 
+/** Stores that a prize was redeemed on this phone `ms` ago. */
+const redeemedAgo = (ms: number, sku = BLENDER_SKU) =>
+  localStorage.setItem('last_rewards', JSON.stringify([{ sku, date: Date.now() - ms }]));
+
 /** Taps `button` without network. Asserts that its question closes, and that nothing is sent, now or later. */
 async function expectNothingSent(hand: Hand, button: HTMLElement): Promise<void> {
   const regain = loseNetwork();
@@ -247,11 +251,7 @@ export const ConfirmedOffline = meta.story({
 export const AgainOffline = meta.story({
   name: 'A card redeemed again without network: nothing is sent (decision 65)',
   args: { path: paths.upOrder(GIFT_CARD_SKU) },
-  beforeEach: () =>
-    localStorage.setItem(
-      'last_rewards',
-      JSON.stringify([{ sku: GIFT_CARD_SKU, date: Date.now() - 600_000 }]),
-    ),
+  beforeEach: () => redeemedAgo(600_000, GIFT_CARD_SKU),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Tienda Silao Plaza Norte' }));
     await userEvent.click(await redeem('500'));
@@ -711,13 +711,6 @@ export const OrderedTodayCancelled = meta.story({
     await expect(orders()).toEqual([]);
   },
 });
-
-/** Stores that the prize `BLENDER_SKU` was redeemed on this phone `ms` ago. */
-const redeemedAgo = (ms: number) =>
-  localStorage.setItem(
-    'last_rewards',
-    JSON.stringify([{ sku: BLENDER_SKU, date: Date.now() - ms }]),
-  );
 
 export const RepeatWait = meta.story({
   // No snapshot is compared, because the countdown changes.

@@ -40,5 +40,5 @@ export function answerKey(userId: Id, call: string): string {
 
 /** Local storage: kept on the phone, and shared by all tabs. */
 export const local = safeStorage(() => globalThis.localStorage);
-/** Session storage: kept until this tab is closed. It has nothing to do with the log-in. */
+/** Session storage: kept until this tab is closed. Not the session of a user, which `startupAtom` holds. */
 export const session = safeStorage(() => globalThis.sessionStorage);

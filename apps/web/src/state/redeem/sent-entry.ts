@@ -41,7 +41,7 @@ export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry 
   const entry = newEntry(readLedger(id), sent, known);
   if (typeof entry === 'string') return entry;
   if (set(storeEntryAtom, entry)) {
-    // Nobody asks the server for proof of the entry until its call has ended.
+    // The app asks the server for proof of the entry only after the call of the entry has ended (proof.ts).
     get(callEndsAtom).set(callKey(entry), Number.POSITIVE_INFINITY);
     return entry;
   }
